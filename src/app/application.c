@@ -4,6 +4,7 @@
 #include "app/about.h"
 #include "app/common/picture/kept-picture.h"
 #include "app/common/toolkit/assist.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/spare-memory.h"
 #include "app/common/toolkit/touch.h"
 #include "app/preferences/preferences-window.h"
@@ -354,8 +355,7 @@ flip_application_class_init (FlipApplicationClass *klass)
   application_class->startup = flip_application_startup;
   application_class->activate = flip_application_activate;
   application_class->open = flip_application_open;
-  signals[LIBRARY] = g_signal_new ("library", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[LIBRARY] = FLIP_SIGNAL (klass, "library", 0);
 }
 
 static void

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/opening-bar.h"
 
+#include "app/common/toolkit/class.h"
+
 #include <glib/gi18n.h>
 
 /* The bar stays hidden for this long; most sheets are open well before. */
@@ -166,15 +168,11 @@ flip_opening_bar_class_init (FlipOpeningBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_opening_bar_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_opening_bar_finalize;
-  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 2, FLIP_TYPE_OPENING, G_TYPE_POINTER);
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 2, FLIP_TYPE_OPENING, G_TYPE_POINTER);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/opening-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipOpeningBar, label);
-  gtk_widget_class_bind_template_child (widget_class, FlipOpeningBar, progress);
-  gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
+  signals[OPENED] = FLIP_SIGNAL (klass, "opened", 2, FLIP_TYPE_OPENING, G_TYPE_POINTER);
+  signals[FAILED] = FLIP_SIGNAL (klass, "failed", 2, FLIP_TYPE_OPENING, G_TYPE_ERROR);
+  FLIP_TEMPLATE (widget_class, "opening-bar.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipOpeningBar, label, progress);
+  FLIP_BIND_CALLBACKS (widget_class, cancel_cb);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "app/common/ask/choose-file.h"
 #include "app/common/ask/toast.h"
 #include "app/common/layout/first-fit.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/key-guard.h"
 #include "app/common/toolkit/spare-memory.h"
 #include "app/preferences/settings.h"
@@ -510,24 +511,12 @@ new_sheet_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 ensure_types (void)
 {
-  g_type_ensure (ADW_TYPE_BUTTON_CONTENT);
-  g_type_ensure (ADW_TYPE_CLAMP);
-  g_type_ensure (ADW_TYPE_HEADER_BAR);
-  g_type_ensure (ADW_TYPE_TOAST_OVERLAY);
-  g_type_ensure (ADW_TYPE_WINDOW_TITLE);
-  g_type_ensure (GTK_TYPE_BUTTON);
-  g_type_ensure (GTK_TYPE_CENTER_BOX);
-  g_type_ensure (GTK_TYPE_IMAGE);
-  g_type_ensure (GTK_TYPE_LABEL);
-  g_type_ensure (GTK_TYPE_MENU_BUTTON);
-  g_type_ensure (GTK_TYPE_OVERLAY);
-  g_type_ensure (GTK_TYPE_PROGRESS_BAR);
-  g_type_ensure (GTK_TYPE_SCROLLED_WINDOW);
-  g_type_ensure (GTK_TYPE_STACK);
-  g_type_ensure (GTK_TYPE_STACK_PAGE);
-  g_type_ensure (FLIP_TYPE_FIRST_FIT);
-  g_type_ensure (FLIP_TYPE_LIBRARY_PAGE);
-  g_type_ensure (FLIP_TYPE_OPENING_BAR);
+  FLIP_ENSURE_TYPES (ADW_TYPE_BUTTON_CONTENT, ADW_TYPE_CLAMP, ADW_TYPE_HEADER_BAR,
+                     ADW_TYPE_TOAST_OVERLAY, ADW_TYPE_WINDOW_TITLE, GTK_TYPE_BUTTON,
+                     GTK_TYPE_CENTER_BOX, GTK_TYPE_IMAGE, GTK_TYPE_LABEL, GTK_TYPE_MENU_BUTTON,
+                     GTK_TYPE_OVERLAY, GTK_TYPE_PROGRESS_BAR, GTK_TYPE_SCROLLED_WINDOW,
+                     GTK_TYPE_STACK, GTK_TYPE_STACK_PAGE, FLIP_TYPE_FIRST_FIT,
+                     FLIP_TYPE_LIBRARY_PAGE, FLIP_TYPE_OPENING_BAR);
 }
 
 static void
@@ -597,14 +586,9 @@ flip_window_class_init (FlipWindowClass *klass)
   widget_class->realize = flip_window_realize;
   GTK_WINDOW_CLASS (klass)->close_request = flip_window_close_request;
   ensure_types ();
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/flipside/Flipside/window.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, FlipWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, FlipWindow, library_page);
-  gtk_widget_class_bind_template_child (widget_class, FlipWindow, opening_bar);
-  gtk_widget_class_bind_template_callback (widget_class, opened_cb);
-  gtk_widget_class_bind_template_callback (widget_class, failed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, slid_cb);
+  FLIP_TEMPLATE (widget_class, "window.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipWindow, toasts, pages, library_page, opening_bar);
+  FLIP_BIND_CALLBACKS (widget_class, opened_cb, failed_cb, slid_cb);
   gtk_widget_class_install_action (widget_class, "win.new-sheet", NULL, new_sheet_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.open-sheet", "x", open_id_cb);

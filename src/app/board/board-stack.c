@@ -2,6 +2,7 @@
 #include "app/board/board-stack.h"
 
 #include "app/board/region-tabs.h"
+#include "app/common/toolkit/class.h"
 #include "draw/sheet/sheet-art.h"
 
 /* The weight of a step sideways, compared with a step ahead. */
@@ -408,13 +409,10 @@ flip_board_stack_class_init (FlipBoardStackClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_board_stack_dispose;
   widget_class->focus = flip_board_stack_focus;
-  g_type_ensure (FLIP_TYPE_REGION_TABS);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/board/board-stack.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipBoardStack, tab_scroller);
-  gtk_widget_class_bind_template_child (widget_class, FlipBoardStack, tabs);
-  gtk_widget_class_bind_template_child (widget_class, FlipBoardStack, scroller);
-  gtk_widget_class_bind_template_callback (widget_class, region_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_REGION_TABS);
+  FLIP_TEMPLATE (widget_class, "board/board-stack.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipBoardStack, tab_scroller, tabs, scroller);
+  FLIP_BIND_CALLBACKS (widget_class, region_cb);
 }
 
 static void

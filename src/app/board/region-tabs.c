@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/region-tabs.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "draw/sheet/sheet-art.h"
 #include "play/moment/site-ways.h"
@@ -202,8 +203,7 @@ flip_region_tabs_class_init (FlipRegionTabsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_region_tabs_dispose;
   GTK_WIDGET_CLASS (klass)->map = flip_region_tabs_map;
-  signals[REGION] = g_signal_new ("region", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[REGION] = FLIP_SIGNAL (klass, "region", 1, G_TYPE_UINT);
 }
 
 static void

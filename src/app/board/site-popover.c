@@ -6,6 +6,7 @@
 #include "app/board/way-row.h"
 #include "app/common/ask/play-button.h"
 #include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/key-guard.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
@@ -152,11 +153,8 @@ flip_ways_popover_class_init (FlipWaysPopoverClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_ways_popover_dispose;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/board/ways-popover.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipWaysPopover, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipWaysPopover, scrolled);
-  gtk_widget_class_bind_template_child (widget_class, FlipWaysPopover, rows);
+  FLIP_TEMPLATE (widget_class, "board/ways-popover.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipWaysPopover, title, scrolled, rows);
 }
 
 static void
@@ -247,21 +245,11 @@ flip_refusal_popover_class_init (FlipRefusalPopoverClass *klass)
 
   widget_class->show = flip_refusal_popover_show;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG);
-  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
-  g_type_ensure (FLIP_TYPE_REFUSAL_SCALE_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/board/refusal-popover.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, text);
-  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, help);
-  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, tip);
-  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, rule_words);
-  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, help_row);
-  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, tip_row);
-  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, rule);
-  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, close);
-  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, scale);
-  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_LINE_LAYOUT, FLIP_TYPE_REFUSAL_SCALE_VIEW);
+  FLIP_TEMPLATE (widget_class, "board/refusal-popover.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipRefusalPopover, title, text, help, tip, rule_words,
+                      help_row, tip_row, rule, close, scale);
+  FLIP_BIND_CALLBACKS (widget_class, close_cb);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "app/files/deal-dialog.h"
 
 #include "app/common/ask/choose-file.h"
+#include "app/common/toolkit/class.h"
 #include "engine/session/sheet.h"
 #include "play/moment/sheet-words.h"
 #include "store/library/deal.h"
@@ -143,14 +144,10 @@ flip_deal_dialog_class_init (FlipDealDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_deal_dialog_dispose;
-  signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/files/deal-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipDealDialog, results);
-  gtk_widget_class_bind_template_child (widget_class, FlipDealDialog, number);
+  signals[AGAIN] = FLIP_SIGNAL (klass, "again", 1, G_TYPE_POINTER);
+  signals[TOLD] = FLIP_SIGNAL (klass, "told", 1, G_TYPE_STRING);
+  FLIP_TEMPLATE (widget_class, "files/deal-dialog.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipDealDialog, results, number);
   gtk_widget_class_install_action (widget_class, "deal.again", NULL, again_cb);
   gtk_widget_class_install_action (widget_class, "deal.save", NULL, save_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);

@@ -2,6 +2,7 @@
 #include "app/files/print-dialog.h"
 
 #include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "play/output/print.h"
@@ -302,25 +303,12 @@ flip_print_dialog_class_init (FlipPrintDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_PRINT_PREVIEW);
-  g_type_ensure (FLIP_TYPE_ROOM_BIN);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_PRINT_PREVIEW, FLIP_TYPE_ROOM_BIN);
   G_OBJECT_CLASS (klass)->dispose = flip_print_dialog_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/files/print-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, content);
-  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, choices);
-  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, boards);
-  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, result);
-  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, blank);
-  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, aid);
-  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, layout);
-  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, layout_row);
-  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, seat);
-  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, paper);
-  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, preview);
-  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, count);
-  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, room_cb);
+  FLIP_TEMPLATE (widget_class, "files/print-dialog.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipPrintDialog, content, choices, boards, result, blank, aid,
+                      layout, layout_row, seat, paper, preview, count);
+  FLIP_BIND_CALLBACKS (widget_class, changed_cb, room_cb);
   gtk_widget_class_install_action (widget_class, "print.previous", NULL, previous_cb);
   gtk_widget_class_install_action (widget_class, "print.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "print.print", NULL, print_cb);

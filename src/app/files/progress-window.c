@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/files/progress-window.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
 struct _FlipProgressWindow
@@ -60,16 +61,10 @@ flip_progress_window_class_init (FlipProgressWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CANCELLED] = g_signal_new ("cancelled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/files/progress-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipProgressWindow, heading);
-  gtk_widget_class_bind_template_child (widget_class, FlipProgressWindow, words);
-  gtk_widget_class_bind_template_child (widget_class, FlipProgressWindow, bar);
-  gtk_widget_class_bind_template_child (widget_class, FlipProgressWindow, cancel);
-  gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
-  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  signals[CANCELLED] = FLIP_SIGNAL (klass, "cancelled", 0);
+  FLIP_TEMPLATE (widget_class, "files/progress-window.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipProgressWindow, heading, words, bar, cancel);
+  FLIP_BIND_CALLBACKS (widget_class, cancel_cb, close_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

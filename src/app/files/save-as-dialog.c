@@ -2,6 +2,7 @@
 #include "app/files/save-as-dialog.h"
 
 #include "app/common/ask/choose-file.h"
+#include "app/common/toolkit/class.h"
 
 #include <glib/gi18n.h>
 
@@ -170,10 +171,8 @@ flip_save_as_dialog_class_init (FlipSaveAsDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_save_as_dialog_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/files/save-as-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipSaveAsDialog, heading);
-  gtk_widget_class_bind_template_child (widget_class, FlipSaveAsDialog, layout_row);
+  FLIP_TEMPLATE (widget_class, "files/save-as-dialog.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipSaveAsDialog, heading, layout_row);
   gtk_widget_class_install_action (widget_class, "save-as.save", "u", save_cb);
   gtk_widget_class_install_action (widget_class, "save-as.copy", NULL, copy_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);

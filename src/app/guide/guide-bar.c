@@ -2,6 +2,7 @@
 #include "app/guide/guide-bar.h"
 
 #include "app/common/layout/columns.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
 struct _FlipGuideBar
@@ -20,11 +21,9 @@ flip_guide_bar_class_init (FlipGuideBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/guide/guide-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideBar, words);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideBar, keep);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS);
+  FLIP_TEMPLATE (widget_class, "guide/guide-bar.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipGuideBar, words, keep);
 }
 
 static void

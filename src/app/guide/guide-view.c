@@ -3,6 +3,7 @@
 
 #include "app/common/layout/flow-layout.h"
 #include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/css.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
@@ -483,13 +484,6 @@ flip_guide_view_dispose (GObject *object)
   G_OBJECT_CLASS (flip_guide_view_parent_class)->dispose (object);
 }
 
-static guint
-add_signal (FlipGuideViewClass *klass, const char *name)
-{
-  return g_signal_new (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                       G_TYPE_NONE, 0);
-}
-
 static void
 flip_guide_view_class_init (FlipGuideViewClass *klass)
 {
@@ -500,33 +494,15 @@ flip_guide_view_class_init (FlipGuideViewClass *klass)
   widget_class->size_allocate = flip_guide_view_size_allocate;
   widget_class->snapshot = flip_guide_view_snapshot;
   widget_class->contains = flip_guide_view_contains;
-  signals[GO_ON] = add_signal (klass, "go-on");
-  signals[GO_BACK] = add_signal (klass, "go-back");
-  signals[SKIP] = add_signal (klass, "skip");
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
-  g_type_ensure (FLIP_TYPE_GUIDE_DOTS);
+  signals[GO_ON] = FLIP_SIGNAL (klass, "go-on", 0);
+  signals[GO_BACK] = FLIP_SIGNAL (klass, "go-back", 0);
+  signals[SKIP] = FLIP_SIGNAL (klass, "skip", 0);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_LINE_LAYOUT, FLIP_TYPE_GUIDE_DOTS);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/guide/guide-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, bubble);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, scroller);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, words);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, count);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, first);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, second);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, request);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, why_not);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, told);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, dots);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, skip);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, back);
-  gtk_widget_class_bind_template_child (widget_class, FlipGuideView, next);
-  gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, next_cb);
-  gtk_widget_class_bind_template_callback (widget_class, skip_cb);
-  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  FLIP_TEMPLATE (widget_class, "guide/guide-view.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipGuideView, bubble, scroller, words, title, count, first,
+                      second, request, why_not, told, dots, skip, back, next);
+  FLIP_BIND_CALLBACKS (widget_class, pressed_cb, next_cb, skip_cb, back_cb);
 }
 
 static void

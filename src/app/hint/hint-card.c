@@ -4,6 +4,7 @@
 #include "app/common/ask/play-button.h"
 #include "app/common/layout/line-layout.h"
 #include "app/common/picture/drawing.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "draw/kit/text.h"
 #include "engine/base/phrase.h"
@@ -194,18 +195,10 @@ flip_hint_card_class_init (FlipHintCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_HINT_AXIS);
-  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
-  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_HINT_AXIS, FLIP_TYPE_LINE_LAYOUT, FLIP_TYPE_PLAY_BUTTON);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/hint/hint-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipHintCard, number);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintCard, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintCard, expected);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintCard, reason);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintCard, axis);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintCard, apply);
+  FLIP_TEMPLATE (widget_class, "hint/hint-card.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipHintCard, number, title, expected, reason, axis, apply);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "app/hint/hint-panel.h"
 
 #include "app/common/ask/play-button.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/hint/hint-card.h"
 #include "app/preferences/settings.h"
@@ -333,37 +334,16 @@ flip_hint_panel_class_init (FlipHintPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_hint_panel_dispose;
-  g_type_ensure (FLIP_TYPE_HINT_CARD);
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
-  signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[CLOSE] = g_signal_new ("close", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_HINT_CARD);
+  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
+  signals[TOLD] = FLIP_SIGNAL (klass, "told", 1, G_TYPE_STRING);
+  signals[CLOSE] = FLIP_SIGNAL (klass, "close", 0);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/hint/hint-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, means);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, weighed);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, games);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, thinking);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, stop);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, close);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, ties);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, all);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, spinner);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, progress);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, list);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, first);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, second);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, third);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, one);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, five);
-  gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, thirty);
-  gtk_widget_class_bind_template_callback (widget_class, stop_cb);
-  gtk_widget_class_bind_template_callback (widget_class, close_cb);
-  gtk_widget_class_bind_template_callback (widget_class, time_cb);
+  FLIP_TEMPLATE (widget_class, "hint/hint-panel.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipHintPanel, title, means, weighed, games, thinking, stop,
+                      close, ties, all, spinner, progress, list, first, second, third, one, five,
+                      thirty);
+  FLIP_BIND_CALLBACKS (widget_class, stop_cb, close_cb, time_cb);
 }
 
 static void

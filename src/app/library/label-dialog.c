@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/label-dialog.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
 struct _FlipLabelDialog
@@ -61,14 +62,10 @@ flip_label_dialog_class_init (FlipLabelDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[LABELLED] = g_signal_new ("labelled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                    NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/library/label-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipLabelDialog, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipLabelDialog, tags);
-  gtk_widget_class_bind_template_child (widget_class, FlipLabelDialog, problem);
-  gtk_widget_class_bind_template_callback (widget_class, entered_cb);
+  signals[LABELLED] = FLIP_SIGNAL (klass, "labelled", 0);
+  FLIP_TEMPLATE (widget_class, "library/label-dialog.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipLabelDialog, title, tags, problem);
+  FLIP_BIND_CALLBACKS (widget_class, entered_cb);
   gtk_widget_class_install_action (widget_class, "label.save", NULL, save_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }

@@ -7,6 +7,7 @@
 #include "app/common/layout/room-bin.h"
 #include "app/common/picture/board-thumbnail.h"
 #include "app/common/picture/drawing.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/library/recovery-page.h"
@@ -97,17 +98,10 @@ flip_first_tile_class_init (FlipFirstTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_BOARD_THUMBNAIL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/library/first-tile.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, head);
-  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, picture);
-  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, name);
-  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, seats);
-  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, length);
-  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, guide);
-  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, begin);
-  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, sample);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_BOARD_THUMBNAIL);
+  FLIP_TEMPLATE (widget_class, "library/first-tile.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipFirstTile, head, picture, name, seats, length, guide, begin,
+                      sample);
 }
 
 static void
@@ -279,15 +273,10 @@ flip_empty_page_class_init (FlipEmptyPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  g_type_ensure (FLIP_TYPE_ROOM_BIN);
-  g_type_ensure (FLIP_TYPE_SMALL_BOARD);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/library/empty-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipEmptyPage, tiles);
-  gtk_widget_class_bind_template_child (widget_class, FlipEmptyPage, content);
-  gtk_widget_class_bind_template_child (widget_class, FlipEmptyPage, editions);
-  gtk_widget_class_bind_template_callback (widget_class, room_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_ROOM_BIN, FLIP_TYPE_SMALL_BOARD);
+  FLIP_TEMPLATE (widget_class, "library/empty-page.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipEmptyPage, tiles, content, editions);
+  FLIP_BIND_CALLBACKS (widget_class, room_cb);
 }
 
 static void
@@ -492,20 +481,13 @@ flip_library_page_class_init (FlipLibraryPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_library_page_dispose;
-  signals[OPEN_SHEET] = g_signal_new ("open-sheet", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
-  signals[CLOSE_LIBRARY] = g_signal_new ("close-library", G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[REOPEN_LIBRARY] = g_signal_new ("reopen-library", G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[TELL] = g_signal_new ("tell", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  g_type_ensure (FLIP_TYPE_FIRST_FIT);
-  g_type_ensure (FLIP_TYPE_MAIN_MENU);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/library/library-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, FlipLibraryPage, begin);
+  signals[OPEN_SHEET] = FLIP_SIGNAL (klass, "open-sheet", 1, G_TYPE_INT64);
+  signals[CLOSE_LIBRARY] = FLIP_SIGNAL (klass, "close-library", 0);
+  signals[REOPEN_LIBRARY] = FLIP_SIGNAL (klass, "reopen-library", 0);
+  signals[TELL] = FLIP_SIGNAL (klass, "tell", 1, G_TYPE_STRING);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU);
+  FLIP_TEMPLATE (widget_class, "library/library-page.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipLibraryPage, stack, begin);
   gtk_widget_class_install_action (widget_class, "library.reload", NULL, reload_cb);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/library-watch.h"
 
+#include "app/common/toolkit/class.h"
+
 /* Each commit changes several files, even our own commits, so changes within this time are handled
    together. In ms. */
 #define TOGETHER 250
@@ -71,8 +73,7 @@ static void
 flip_library_watch_class_init (FlipLibraryWatchClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_library_watch_dispose;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/recovery-page.h"
 
+#include "app/common/toolkit/class.h"
 #include "games/games.h"
 #include "play/library/library-problem.h"
 
@@ -297,40 +298,18 @@ flip_recovery_page_dispose (GObject *object)
 }
 
 static void
-add_signals (FlipRecoveryPageClass *klass)
-{
-  GType type = G_TYPE_FROM_CLASS (klass);
-
-  signals[RETRY] =
-    g_signal_new ("retry", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[CLOSE_LIBRARY] =
-    g_signal_new ("close-library", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[REPLACED] = g_signal_new ("replaced", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                    G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[FAILED] = g_signal_new ("failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
-}
-
-static void
 flip_recovery_page_class_init (FlipRecoveryPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_recovery_page_dispose;
-  add_signals (klass);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/library/recovery-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, trouble);
-  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, looking);
-  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, progress);
-  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, look);
-  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, retry);
-  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, replace);
-  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, found_title);
-  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, found_text);
-  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, lost_group);
-  gtk_widget_class_bind_template_child (widget_class, FlipRecoveryPage, lost);
+  signals[RETRY] = FLIP_SIGNAL (klass, "retry", 0);
+  signals[CLOSE_LIBRARY] = FLIP_SIGNAL (klass, "close-library", 0);
+  signals[REPLACED] = FLIP_SIGNAL (klass, "replaced", 1, G_TYPE_STRING);
+  signals[FAILED] = FLIP_SIGNAL (klass, "failed", 1, G_TYPE_STRING);
+  FLIP_TEMPLATE (widget_class, "library/recovery-page.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipRecoveryPage, stack, trouble, looking, progress, look,
+                      retry, replace, found_title, found_text, lost_group, lost);
   gtk_widget_class_install_action (widget_class, "recovery.look", NULL, look_cb);
   gtk_widget_class_install_action (widget_class, "recovery.retry", NULL, retry_cb);
   gtk_widget_class_install_action (widget_class, "recovery.stop", NULL, stop_cb);

@@ -3,6 +3,7 @@
 
 #include "app/common/ask/toast.h"
 #include "app/common/layout/columns.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/touch.h"
 #include "app/library/label-dialog.h"
@@ -516,20 +517,13 @@ flip_sheet_list_class_init (FlipSheetListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_COLUMNS);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS);
   G_OBJECT_CLASS (klass)->dispose = flip_sheet_list_dispose;
   widget_class->size_allocate = flip_sheet_list_size_allocate;
-  signals[OPEN_SHEET] = g_signal_new ("open-sheet", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/library/sheet-list.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetList, results);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetList, search);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetList, chips);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetList, list);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetList, scroller);
+  signals[OPEN_SHEET] = FLIP_SIGNAL (klass, "open-sheet", 1, G_TYPE_INT64);
+  signals[FAILED] = FLIP_SIGNAL (klass, "failed", 1, G_TYPE_ERROR);
+  FLIP_TEMPLATE (widget_class, "library/sheet-list.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipSheetList, results, search, chips, list, scroller);
   add_actions (widget_class);
 }
 

@@ -4,6 +4,7 @@
 #include "app/common/layout/columns.h"
 #include "app/common/picture/drawing.h"
 #include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/class.h"
 #include "app/library/sheet-card.h"
 #include "draw/kit/canvas.h"
 #include "draw/sheet/sheet-art.h"
@@ -323,25 +324,12 @@ flip_sheet_row_class_init (FlipSheetRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_GAME_TILE);
-  g_type_ensure (FLIP_TYPE_SHEET_CARD);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_GAME_TILE, FLIP_TYPE_SHEET_CARD);
   G_OBJECT_CLASS (klass)->dispose = flip_sheet_row_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/library/sheet-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, heading);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, card);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, tile);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, game);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, players);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, mode_icon);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, mode);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, date);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, trophy);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, state);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, detail);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetRow, progress);
-  gtk_widget_class_bind_template_callback (widget_class, heading_pressed_cb);
+  FLIP_TEMPLATE (widget_class, "library/sheet-row.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipSheetRow, heading, card, tile, game, players, mode_icon,
+                      mode, date, trophy, state, detail, progress);
+  FLIP_BIND_CALLBACKS (widget_class, heading_pressed_cb);
 }
 
 static void

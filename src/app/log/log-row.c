@@ -4,6 +4,7 @@
 #include "app/common/layout/line-layout.h"
 #include "app/common/picture/card-picture.h"
 #include "app/common/picture/seat-avatar.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "engine/session/notes.h"
@@ -165,14 +166,9 @@ flip_log_row_class_init (FlipLogRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_log_row_dispose;
-  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
-  g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/log/log-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipLogRow, avatar);
-  gtk_widget_class_bind_template_child (widget_class, FlipLogRow, label);
-  gtk_widget_class_bind_template_child (widget_class, FlipLogRow, tag);
-  gtk_widget_class_bind_template_child (widget_class, FlipLogRow, cards);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_LINE_LAYOUT, FLIP_TYPE_SEAT_AVATAR);
+  FLIP_TEMPLATE (widget_class, "log/log-row.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipLogRow, avatar, label, tag, cards);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/log/log-view.h"
 
+#include "app/common/toolkit/class.h"
 #include "play/moment/card-name.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/touch.h"
@@ -561,20 +562,11 @@ flip_log_view_class_init (FlipLogViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_log_view_dispose;
   widget_class->focus = flip_log_view_focus;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/log/log-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipLogView, list);
-  gtk_widget_class_bind_template_child (widget_class, FlipLogView, aside);
-  gtk_widget_class_bind_template_child (widget_class, FlipLogView, aside_count);
-  gtk_widget_class_bind_template_child (widget_class, FlipLogView, mend);
-  gtk_widget_class_bind_template_child (widget_class, FlipLogView, mend_menu);
-  gtk_widget_class_bind_template_child (widget_class, FlipLogView, selection);
-  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
-  gtk_widget_class_bind_template_callback (widget_class, edge_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
-  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, mapped_cb);
+  FLIP_TEMPLATE (widget_class, "log/log-view.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipLogView, list, aside, aside_count, mend, mend_menu,
+                      selection);
+  FLIP_BIND_CALLBACKS (widget_class, setup_cb, edge_cb, bind_cb, selected_cb, activated_cb,
+                       mapped_cb);
   gtk_widget_class_install_action (widget_class, "log.menu", NULL, menu_cb);
   gtk_widget_class_install_action (widget_class, "log.mend-menu", NULL, mend_menu_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "log.menu", NULL);

@@ -2,6 +2,7 @@
 #include "app/newsheet/board-choice.h"
 
 #include "app/common/picture/value-factory.h"
+#include "app/common/toolkit/class.h"
 
 #include <glib/gi18n.h>
 
@@ -184,14 +185,10 @@ flip_board_choice_class_init (FlipBoardChoiceClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_board_choice_finalize;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/newsheet/board-choice.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipBoardChoice, editions);
-  gtk_widget_class_bind_template_child (widget_class, FlipBoardChoice, more);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
+  FLIP_TEMPLATE (widget_class, "newsheet/board-choice.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipBoardChoice, editions, more);
+  FLIP_BIND_CALLBACKS (widget_class, activated_cb, selected_cb);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "app/common/layout/columns.h"
 #include "app/common/layout/first-fit.h"
 #include "app/common/picture/board-thumbnail.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/newsheet/board-choice.h"
 #include "app/newsheet/opponent-row.h"
@@ -54,15 +55,9 @@ flip_choice_card_class_init (FlipChoiceCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_BOARD_THUMBNAIL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/newsheet/choice-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceCard, card);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceCard, line);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceCard, thumbnail);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceCard, icon);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceCard, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceCard, subtitle);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_BOARD_THUMBNAIL);
+  FLIP_TEMPLATE (widget_class, "newsheet/choice-card.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipChoiceCard, card, line, thumbnail, icon, title, subtitle);
 }
 
 static void
@@ -469,48 +464,22 @@ flip_new_sheet_page_dispose (GObject *object)
 }
 
 static void
-bind_template (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/newsheet/new-sheet-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, start);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, seed_list);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, problem);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, problem_text);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, games);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, dealing);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, players);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, options);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, rulings);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, board);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, opponent);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, briefing);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, seed);
-  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, deal_of_day);
-  gtk_widget_class_bind_template_callback (widget_class, start_cb);
-  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, deal_of_day_cb);
-  gtk_widget_class_bind_template_callback (widget_class, board_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, players_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, opponent_cb);
-}
-
-static void
 flip_new_sheet_page_class_init (FlipNewSheetPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   flip_theme_add_pages ();
-  g_type_ensure (FLIP_TYPE_FIRST_FIT);
-  g_type_ensure (FLIP_TYPE_MAIN_MENU);
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);
-  g_type_ensure (FLIP_TYPE_PLAYER_LIST);
-  g_type_ensure (FLIP_TYPE_OPTION_LIST);
-  g_type_ensure (FLIP_TYPE_OPPONENT_ROW);
-  g_type_ensure (FLIP_TYPE_BOARD_CHOICE);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU, FLIP_TYPE_COLUMNS,
+                     FLIP_TYPE_BRIEFING_VIEW, FLIP_TYPE_PLAYER_LIST, FLIP_TYPE_OPTION_LIST,
+                     FLIP_TYPE_OPPONENT_ROW, FLIP_TYPE_BOARD_CHOICE);
   G_OBJECT_CLASS (klass)->dispose = flip_new_sheet_page_dispose;
-  signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  bind_template (GTK_WIDGET_CLASS (klass));
+  signals[BEGIN] = FLIP_SIGNAL (klass, "begin", 1, G_TYPE_POINTER);
+  FLIP_TEMPLATE (widget_class, "newsheet/new-sheet-page.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNewSheetPage, start, seed_list, problem, problem_text,
+                      games, dealing, players, options, rulings, board, opponent, briefing, seed,
+                      deal_of_day);
+  FLIP_BIND_CALLBACKS (widget_class, start_cb, changed_cb, deal_of_day_cb, board_changed_cb,
+                       players_changed_cb, opponent_cb);
 }
 
 static void

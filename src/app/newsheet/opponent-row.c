@@ -2,6 +2,7 @@
 #include "app/newsheet/opponent-row.h"
 
 #include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
@@ -103,8 +104,7 @@ flip_opponent_row_class_init (FlipOpponentRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_opponent_row_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_opponent_row_finalize;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
 }
 
 static void

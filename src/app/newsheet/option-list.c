@@ -2,6 +2,7 @@
 #include "app/newsheet/option-list.h"
 
 #include "app/common/picture/value-factory.h"
+#include "app/common/toolkit/class.h"
 
 #include <glib/gi18n.h>
 
@@ -192,8 +193,7 @@ flip_option_list_class_init (FlipOptionListClass *klass)
     G_OBJECT_CLASS (klass), PROP_RULINGS,
     g_param_spec_boolean ("rulings", NULL, NULL, FALSE,
                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "app/common/layout/columns.h"
 #include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/newsheet/player-row.h"
 #include "play/players/automatic.h"
@@ -548,20 +549,12 @@ flip_player_list_class_init (FlipPlayerListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_player_list_dispose;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/newsheet/player-list.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, count);
-  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, first_side);
-  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, second_side);
-  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, list);
-  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, second_list);
-  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, add_row);
-  gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, chips);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT);
+  FLIP_TEMPLATE (widget_class, "newsheet/player-list.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipPlayerList, count, first_side, second_side, list,
+                      second_list, add_row, chips);
+  FLIP_BIND_CALLBACKS (widget_class, row_activated_cb);
   gtk_widget_class_install_action (widget_class, "players.add", "s", add_cb);
 }
 

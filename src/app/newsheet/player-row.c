@@ -4,6 +4,7 @@
 #include "advisor/player.h"
 #include "app/common/layout/columns.h"
 #include "app/common/picture/seat-avatar.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "play/sheet/usual-players.h"
 
@@ -139,29 +140,16 @@ flip_player_row_class_init (FlipPlayerRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
-  signals[ONWARD] = g_signal_new ("onward", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 0);
-  signals[SWITCH] = g_signal_new ("switch", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 0);
-  signals[REMOVE] = g_signal_new ("remove", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/newsheet/player-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, avatar);
-  gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, entry);
-  gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, marker);
-  gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, remove);
-  gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, other_side);
-  gtk_widget_class_bind_template_child (widget_class, FlipPlayerRow, level);
-  gtk_widget_class_bind_template_callback (widget_class, level_cb);
-  gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
-  gtk_widget_class_bind_template_callback (widget_class, onward_cb);
-  gtk_widget_class_bind_template_callback (widget_class, other_side_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_SEAT_AVATAR);
+  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
+  signals[ONWARD] = FLIP_SIGNAL (klass, "onward", 0);
+  signals[SWITCH] = FLIP_SIGNAL (klass, "switch", 0);
+  signals[REMOVE] = FLIP_SIGNAL (klass, "remove", 0);
+  FLIP_TEMPLATE (widget_class, "newsheet/player-row.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipPlayerRow, avatar, entry, marker, remove, other_side,
+                      level);
+  FLIP_BIND_CALLBACKS (widget_class, level_cb, name_changed_cb, remove_cb, onward_cb,
+                       other_side_cb);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/picture/seat-avatar.h"
 #include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/notice/notice-picture.h"
 #include "draw/kit/panel.h"
@@ -118,13 +119,9 @@ flip_notice_tile_class_init (FlipNoticeTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/notice/notice-tile.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeTile, glyph);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeTile, amount);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeTile, label);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeTile, detail);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_GLYPH_ICON);
+  FLIP_TEMPLATE (widget_class, "notice/notice-tile.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNoticeTile, glyph, amount, label, detail);
 }
 
 static void
@@ -526,48 +523,6 @@ flip_notice_view_dispose (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, card);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, scroller);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, content);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, head);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, compare);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, meter_box);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, pill);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, after);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, footer);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, picture);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, avatar);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, detail);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, have);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, have_words);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, sign);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, need);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, need_words);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, about);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, count_of);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, count);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, meter);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, mark);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, verdict);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, reason);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, brings);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, next);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, gains);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, line);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, briefly);
-}
-
-static guint
-add_signal (FlipNoticeViewClass *klass, const char *name, guint n_arguments)
-{
-  return g_signal_new (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                       G_TYPE_NONE, n_arguments, G_TYPE_UINT);
-}
-
-static void
 flip_notice_view_class_init (FlipNoticeViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -576,24 +531,18 @@ flip_notice_view_class_init (FlipNoticeViewClass *klass)
   widget_class->measure = flip_notice_view_measure;
   widget_class->size_allocate = flip_notice_view_size_allocate;
   widget_class->snapshot = flip_notice_view_snapshot;
-  signals[DONE] = add_signal (klass, "done", 0);
-  signals[TYPED] = add_signal (klass, "typed", 1);
-  signals[BRIEFLY] = add_signal (klass, "briefly", 0);
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
-  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
-  g_type_ensure (FLIP_TYPE_NOTICE_METER);
-  g_type_ensure (FLIP_TYPE_NOTICE_PICTURE);
-  g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
+  signals[DONE] = FLIP_SIGNAL (klass, "done", 0);
+  signals[TYPED] = FLIP_SIGNAL (klass, "typed", 1, G_TYPE_UINT);
+  signals[BRIEFLY] = FLIP_SIGNAL (klass, "briefly", 0);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINE_LAYOUT,
+                     FLIP_TYPE_NOTICE_METER, FLIP_TYPE_NOTICE_PICTURE, FLIP_TYPE_SEAT_AVATAR);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/notice/notice-view.ui");
-  bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, key_cb);
-  gtk_widget_class_bind_template_callback (widget_class, released_cb);
-  gtk_widget_class_bind_template_callback (widget_class, enter_cb);
-  gtk_widget_class_bind_template_callback (widget_class, leave_cb);
-  gtk_widget_class_bind_template_callback (widget_class, briefly_cb);
+  FLIP_TEMPLATE (widget_class, "notice/notice-view.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNoticeView, card, scroller, content, head, compare,
+                      meter_box, pill, after, footer, picture, avatar, title, detail, have,
+                      have_words, sign, need, need_words, about, count_of, count, meter, mark,
+                      verdict, reason, brings, next, gains, line, briefly);
+  FLIP_BIND_CALLBACKS (widget_class, key_cb, released_cb, enter_cb, leave_cb, briefly_cb);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "app/preferences/preferences-window.h"
 
 #include "app/common/picture/value-factory.h"
+#include "app/common/toolkit/class.h"
 #include "app/preferences/settings.h"
 
 #include <adwaita.h>
@@ -91,17 +92,10 @@ flip_preferences_page_class_init (FlipPreferencesPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/org/flipside/Flipside/preferences/preferences-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, theme);
-  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, animations);
-  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, hints);
-  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, advice);
-  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, awake);
-  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, confirm_undo);
-  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, notices);
-  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, brief_row);
-  gtk_widget_class_bind_template_callback (widget_class, all_large_cb);
+  FLIP_TEMPLATE (widget_class, "preferences/preferences-page.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipPreferencesPage, theme, animations, hints, advice, awake,
+                      confirm_undo, notices, brief_row);
+  FLIP_BIND_CALLBACKS (widget_class, all_large_cb);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "advisor/meaning.h"
 #include "app/common/layout/columns.h"
 #include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "play/review/verdict-text.h"
@@ -245,27 +246,11 @@ flip_choice_view_class_init (FlipChoiceViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_choice_view_dispose;
   widget_class->map = flip_choice_view_map;
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/review/choice-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, played_card);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, played_head);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, best_card);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, sentence);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, best);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, why);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, played_worth);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, best_worth);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, verdict);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, means);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, account);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, judge);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, judge_label);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, play_on);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, mistake);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, try);
-  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, costliest);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT);
+  FLIP_TEMPLATE (widget_class, "review/choice-view.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipChoiceView, played_card, played_head, best_card, sentence,
+                      best, why, played_worth, best_worth, verdict, means, account, judge,
+                      judge_label, play_on, mistake, try, costliest);
 }
 
 static void

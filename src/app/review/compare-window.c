@@ -2,6 +2,7 @@
 #include "app/review/compare-window.h"
 
 #include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/review/board-picture.h"
 #include "engine/base/phrase.h"
@@ -230,22 +231,11 @@ flip_compare_window_class_init (FlipCompareWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_compare_window_dispose;
-  g_type_ensure (FLIP_TYPE_BOARD_PICTURE);
-  g_type_ensure (FLIP_TYPE_ROOM_BIN);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/flipside/Flipside/review/compare-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipCompareWindow, chooser);
-  gtk_widget_class_bind_template_child (widget_class, FlipCompareWindow, both);
-  gtk_widget_class_bind_template_child (widget_class, FlipCompareWindow, name_1);
-  gtk_widget_class_bind_template_child (widget_class, FlipCompareWindow, name_2);
-  gtk_widget_class_bind_template_child (widget_class, FlipCompareWindow, points_1);
-  gtk_widget_class_bind_template_child (widget_class, FlipCompareWindow, points_2);
-  gtk_widget_class_bind_template_child (widget_class, FlipCompareWindow, picture_1);
-  gtk_widget_class_bind_template_child (widget_class, FlipCompareWindow, picture_2);
-  gtk_widget_class_bind_template_child (widget_class, FlipCompareWindow, turn);
-  gtk_widget_class_bind_template_child (widget_class, FlipCompareWindow, slider);
-  gtk_widget_class_bind_template_child (widget_class, FlipCompareWindow, turns);
-  gtk_widget_class_bind_template_callback (widget_class, slid_cb);
-  gtk_widget_class_bind_template_callback (widget_class, room_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_BOARD_PICTURE, FLIP_TYPE_ROOM_BIN);
+  FLIP_TEMPLATE (widget_class, "review/compare-window.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipCompareWindow, chooser, both, name_1, name_2, points_1,
+                      points_2, picture_1, picture_2, turn, slider, turns);
+  FLIP_BIND_CALLBACKS (widget_class, slid_cb, room_cb);
   gtk_widget_class_install_action (widget_class, "compare.step", "i", step_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "compare.step", "i", -1);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "compare.step", "i", 1);

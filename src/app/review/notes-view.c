@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/notes-view.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "engine/session/notes.h"
 
@@ -164,15 +165,9 @@ flip_notes_view_class_init (FlipNotesViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_notes_view_dispose;
   widget_class->map = flip_notes_view_map;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/review/notes-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNotesView, entry);
-  gtk_widget_class_bind_template_child (widget_class, FlipNotesView, bookmark);
-  gtk_widget_class_bind_template_child (widget_class, FlipNotesView, scroller);
-  gtk_widget_class_bind_template_child (widget_class, FlipNotesView, list);
-  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, leave_cb);
-  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
+  FLIP_TEMPLATE (widget_class, "review/notes-view.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNotesView, entry, bookmark, scroller, list);
+  FLIP_BIND_CALLBACKS (widget_class, activate_cb, leave_cb, toggled_cb);
 }
 
 static void

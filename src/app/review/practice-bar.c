@@ -3,6 +3,7 @@
 
 #include "app/common/layout/columns.h"
 #include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
@@ -23,12 +24,9 @@ flip_practice_bar_class_init (FlipPracticeBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/review/practice-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipPracticeBar, words);
-  gtk_widget_class_bind_template_child (widget_class, FlipPracticeBar, next);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT);
+  FLIP_TEMPLATE (widget_class, "review/practice-bar.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipPracticeBar, words, next);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "app/common/layout/first-fit.h"
 #include "app/common/layout/side-scroller.h"
 #include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/review/board-picture.h"
 #include "app/review/score-table.h"
@@ -110,10 +111,8 @@ flip_feat_card_class_init (FlipFeatCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/review/feat-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipFeatCard, label);
-  gtk_widget_class_bind_template_child (widget_class, FlipFeatCard, part);
+  FLIP_TEMPLATE (widget_class, "review/feat-card.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipFeatCard, label, part);
 }
 
 static void
@@ -127,12 +126,8 @@ flip_feats_list_class_init (FlipFeatsListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/review/feats-list.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipFeatsList, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipFeatsList, reached);
-  gtk_widget_class_bind_template_child (widget_class, FlipFeatsList, missed_heading);
-  gtk_widget_class_bind_template_child (widget_class, FlipFeatsList, missed);
+  FLIP_TEMPLATE (widget_class, "review/feats-list.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipFeatsList, title, reached, missed_heading, missed);
 }
 
 static void
@@ -269,10 +264,8 @@ flip_memory_card_class_init (FlipMemoryCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/flipside/Flipside/review/memory-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipMemoryCard, icon);
-  gtk_widget_class_bind_template_child (widget_class, FlipMemoryCard, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipMemoryCard, detail);
+  FLIP_TEMPLATE (widget_class, "review/memory-card.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipMemoryCard, icon, title, detail);
 }
 
 static void
@@ -477,39 +470,19 @@ flip_result_view_dispose (GObject *object)
   G_OBJECT_CLASS (flip_result_view_parent_class)->dispose (object);
 }
 
-static guint
-signal_new (FlipResultViewClass *klass, const char *name)
-{
-  return g_signal_new (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                       G_TYPE_NONE, 0);
-}
-
 static void
 flip_result_view_class_init (FlipResultViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_result_view_dispose;
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_FIRST_FIT);
-  g_type_ensure (FLIP_TYPE_SIDE_SCROLLER);
-  signals[REVIEW] = signal_new (klass, "review");
-  signals[NEW_LIKE_THIS] = signal_new (klass, "new-like-this");
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/review/result-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipResultView, scroller);
-  gtk_widget_class_bind_template_child (widget_class, FlipResultView, summary);
-  gtk_widget_class_bind_template_child (widget_class, FlipResultView, people);
-  gtk_widget_class_bind_template_child (widget_class, FlipResultView, table);
-  gtk_widget_class_bind_template_child (widget_class, FlipResultView, opponent);
-  gtk_widget_class_bind_template_child (widget_class, FlipResultView, feats);
-  gtk_widget_class_bind_template_child (widget_class, FlipResultView, memories);
-  gtk_widget_class_bind_template_child (widget_class, FlipResultView, pictures);
-  gtk_widget_class_bind_template_child (widget_class, FlipResultView, boards);
-  gtk_widget_class_bind_template_child (widget_class, FlipResultView, when);
-  gtk_widget_class_bind_template_child (widget_class, FlipResultView, ties_below);
-  gtk_widget_class_bind_template_callback (widget_class, expanded_cb);
-  gtk_widget_class_bind_template_callback (widget_class, review_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FIRST_FIT, FLIP_TYPE_SIDE_SCROLLER);
+  signals[REVIEW] = FLIP_SIGNAL (klass, "review", 0);
+  signals[NEW_LIKE_THIS] = FLIP_SIGNAL (klass, "new-like-this", 0);
+  FLIP_TEMPLATE (widget_class, "review/result-view.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipResultView, scroller, summary, people, table, opponent,
+                      feats, memories, pictures, boards, when, ties_below);
+  FLIP_BIND_CALLBACKS (widget_class, expanded_cb, review_cb);
   gtk_widget_class_install_action (widget_class, "result.new-like-this", NULL, new_like_this_cb);
 }
 

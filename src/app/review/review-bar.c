@@ -3,6 +3,7 @@
 
 #include "app/common/layout/columns.h"
 #include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/preferences/settings.h"
 #include "app/review/round-axis.h"
@@ -394,27 +395,13 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   widget_class->root = flip_review_bar_root;
   widget_class->map = flip_review_bar_map;
   widget_class->unmap = flip_review_bar_unmap;
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  g_type_ensure (FLIP_TYPE_ROUND_AXIS);
-  g_type_ensure (FLIP_TYPE_SCORE_GRAPH);
-  signals[CLOSE] = g_signal_new ("close", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/review/review-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, turn);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, position);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, choice_place);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, notes_place);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, notes);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, axis);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, play);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, graph_shown);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, slider);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, moments);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, graph);
-  gtk_widget_class_bind_template_callback (widget_class, slid_cb);
-  gtk_widget_class_bind_template_callback (widget_class, graph_shown_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_ROUND_AXIS,
+                     FLIP_TYPE_SCORE_GRAPH);
+  signals[CLOSE] = FLIP_SIGNAL (klass, "close", 0);
+  FLIP_TEMPLATE (widget_class, "review/review-bar.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipReviewBar, turn, position, choice_place, notes_place, notes,
+                      axis, play, graph_shown, slider, moments, graph);
+  FLIP_BIND_CALLBACKS (widget_class, slid_cb, graph_shown_cb);
   install_actions (widget_class);
 }
 

@@ -4,6 +4,7 @@
 #include "app/common/layout/columns.h"
 #include "app/common/picture/drawing.h"
 #include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/review/score-table.h"
 #include "draw/kit/marker.h"
@@ -245,13 +246,9 @@ flip_winner_class_init (FlipWinnerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_INK_NUMBER);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/review/winner.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipWinner, points);
-  gtk_widget_class_bind_template_child (widget_class, FlipWinner, holdings);
-  gtk_widget_class_bind_template_child (widget_class, FlipWinner, title);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_INK_NUMBER);
+  FLIP_TEMPLATE (widget_class, "review/winner.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipWinner, points, holdings, title);
 }
 
 static void
@@ -265,12 +262,8 @@ flip_other_row_class_init (FlipOtherRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/review/other-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipOtherRow, place);
-  gtk_widget_class_bind_template_child (widget_class, FlipOtherRow, player);
-  gtk_widget_class_bind_template_child (widget_class, FlipOtherRow, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipOtherRow, points);
+  FLIP_TEMPLATE (widget_class, "review/other-row.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipOtherRow, place, player, title, points);
 }
 
 static void
@@ -284,11 +277,8 @@ flip_winner_card_class_init (FlipWinnerCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/review/winner-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipWinnerCard, trophy);
-  gtk_widget_class_bind_template_child (widget_class, FlipWinnerCard, headline);
-  gtk_widget_class_bind_template_child (widget_class, FlipWinnerCard, margin);
+  FLIP_TEMPLATE (widget_class, "review/winner-card.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipWinnerCard, trophy, headline, margin);
 }
 
 static void

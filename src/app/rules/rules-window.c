@@ -6,6 +6,7 @@
 #include "app/common/layout/line-layout.h"
 #include "app/common/layout/text-clamp.h"
 #include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/class.h"
 #include "app/preferences/theme.h"
 #include "engine/base/phrase.h"
 #include "engine/game/verb.h"
@@ -89,14 +90,9 @@ flip_rule_row_class_init (FlipRuleRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_rule_row_finalize;
-  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
-  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/rules/rule-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipRuleRow, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipRuleRow, id);
-  gtk_widget_class_bind_template_child (widget_class, FlipRuleRow, body);
-  gtk_widget_class_bind_template_child (widget_class, FlipRuleRow, picture);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINE_LAYOUT);
+  FLIP_TEMPLATE (widget_class, "rules/rule-row.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipRuleRow, title, id, body, picture);
 }
 
 static void
@@ -506,20 +502,16 @@ flip_rules_window_class_init (FlipRulesWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_rules_window_dispose;
   flip_theme_add_pages ();
-  g_type_ensure (FLIP_TYPE_TEXT_CLAMP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/rules/rules-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipRulesWindow, search);
-  gtk_widget_class_bind_template_child (widget_class, FlipRulesWindow, list);
-  gtk_widget_class_bind_template_child (widget_class, FlipRulesWindow, contents);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_TEXT_CLAMP);
+  FLIP_TEMPLATE (widget_class, "rules/rules-window.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipRulesWindow, search, list, contents);
   gtk_widget_class_install_action (widget_class, "rules.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "rules.forward", NULL, forward_cb);
   gtk_widget_class_install_action (widget_class, "rules.section", "s", section_cb);
   gtk_widget_class_install_action (widget_class, "rules.game", "s", game_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "rules.back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "rules.forward", NULL);
-  gtk_widget_class_bind_template_callback (widget_class, search_cb);
-  gtk_widget_class_bind_template_callback (widget_class, gtk_window_close);
+  FLIP_BIND_CALLBACKS (widget_class, search_cb, gtk_window_close);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

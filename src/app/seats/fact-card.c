@@ -3,6 +3,7 @@
 
 #include "app/common/picture/drawing.h"
 #include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/seats/explain.h"
 #include "draw/kit/text.h"
@@ -149,13 +150,10 @@ flip_steps_card_class_init (FlipStepsCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_STEPS);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_STEPS);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/seats/steps-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipStepsCard, label);
-  gtk_widget_class_bind_template_child (widget_class, FlipStepsCard, count);
-  gtk_widget_class_bind_template_child (widget_class, FlipStepsCard, steps);
+  FLIP_TEMPLATE (widget_class, "seats/steps-card.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipStepsCard, label, count, steps);
 }
 
 static void
@@ -169,13 +167,9 @@ flip_fact_card_class_init (FlipFactCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/seats/fact-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipFactCard, label);
-  gtk_widget_class_bind_template_child (widget_class, FlipFactCard, glyph);
-  gtk_widget_class_bind_template_child (widget_class, FlipFactCard, value);
-  gtk_widget_class_bind_template_child (widget_class, FlipFactCard, explain);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_GLYPH_ICON);
+  FLIP_TEMPLATE (widget_class, "seats/fact-card.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipFactCard, label, glyph, value, explain);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "app/common/layout/first-fit.h"
 #include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/seats/explain.h"
 #include "engine/base/phrase.h"
@@ -191,27 +192,12 @@ flip_goal_card_class_init (FlipGoalCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_FIRST_FIT);
-  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_GLYPH_ICON);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/seats/goal-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, button);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, content);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, label);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, brief);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, glyph);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, worth);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, note);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, owners);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, n_owners);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, progress);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, popover);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, help);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, seats);
-  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, explain);
-  gtk_widget_class_bind_template_callback (widget_class, explained_cb);
+  FLIP_TEMPLATE (widget_class, "seats/goal-card.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipGoalCard, button, content, label, brief, glyph, worth, note,
+                      owners, n_owners, progress, popover, title, help, seats, explain);
+  FLIP_BIND_CALLBACKS (widget_class, explained_cb);
 }
 
 static void

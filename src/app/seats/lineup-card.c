@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/seats/lineup-card.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/now/cards/now-lineup.h"
 
@@ -25,12 +26,9 @@ flip_lineup_card_class_init (FlipLineupCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_NOW_LINEUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/seats/lineup-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipLineupCard, count);
-  gtk_widget_class_bind_template_child (widget_class, FlipLineupCard, lineup);
-  gtk_widget_class_bind_template_child (widget_class, FlipLineupCard, bar);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_NOW_LINEUP);
+  FLIP_TEMPLATE (widget_class, "seats/lineup-card.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipLineupCard, count, lineup, bar);
 }
 
 static void

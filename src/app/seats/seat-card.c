@@ -4,6 +4,7 @@
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/picture/seat-avatar.h"
 #include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/seats/little-board.h"
 #include "engine/base/phrase.h"
@@ -408,26 +409,11 @@ flip_seat_card_class_init (FlipSeatCardClass *klass)
 
   widget_class->snapshot = flip_seat_card_snapshot;
   widget_class->css_changed = flip_seat_card_css_changed;
-  g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
-  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
-  g_type_ensure (FLIP_TYPE_LITTLE_BOARD);
-  g_type_ensure (FLIP_TYPE_TURN_PILL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/seats/seat-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, avatar);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, name);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, automatic);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, state);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, tick);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, status);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, pill);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, large_pill);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, chosen);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, little);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, star);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, points);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, points_are);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, headlines);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_SEAT_AVATAR, FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LITTLE_BOARD,
+                     FLIP_TYPE_TURN_PILL);
+  FLIP_TEMPLATE (widget_class, "seats/seat-card.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipSeatCard, avatar, name, automatic, state, tick, status,
+                      pill, large_pill, chosen, little, star, points, points_are, headlines);
   bind_headlines (widget_class);
 }
 

@@ -2,6 +2,7 @@
 #include "app/seats/seats-row.h"
 
 #include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/whole-box.h"
 #include "app/seats/fact-card.h"
@@ -288,21 +289,10 @@ flip_seats_row_class_init (FlipSeatsRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_seats_row_dispose;
-  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
-  g_type_ensure (FLIP_TYPE_LINEUP_CARD);
-  g_type_ensure (FLIP_TYPE_WHOLE_BOX);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/seats/seats-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lineup);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, players);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, seats);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, beside);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, facts);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lead);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lead_glyph);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, lead_title);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, goals);
-  gtk_widget_class_bind_template_child (widget_class, FlipSeatsRow, past);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINEUP_CARD, FLIP_TYPE_WHOLE_BOX);
+  FLIP_TEMPLATE (widget_class, "seats/seats-row.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipSeatsRow, lineup, players, seats, beside, facts, lead,
+                      lead_glyph, lead_title, goals, past);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "app/common/picture/kept-picture.h"
 #include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
@@ -171,8 +172,7 @@ flip_set_up_canvas_class_init (FlipSetUpCanvasClass *klass)
   widget_class->measure = flip_set_up_canvas_measure_size;
   widget_class->size_allocate = flip_set_up_canvas_size_allocate;
   widget_class->snapshot = flip_set_up_canvas_snapshot;
-  signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[PICKED] = FLIP_SIGNAL (klass, "picked", 1, G_TYPE_UINT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 

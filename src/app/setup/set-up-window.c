@@ -4,6 +4,7 @@
 #include "app/common/ask/choose-file.h"
 #include "app/common/ask/toast.h"
 #include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/files/print-run.h"
@@ -170,15 +171,8 @@ flip_set_up_row_class_init (FlipSetUpRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/setup/set-up-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, name);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, note);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, where);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, numbers);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, left);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, near);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpRow, angle);
+  FLIP_TEMPLATE (widget_class, "setup/set-up-row.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipSetUpRow, name, note, where, numbers, left, near, angle);
 }
 
 static void
@@ -411,22 +405,11 @@ flip_set_up_window_class_init (FlipSetUpWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_set_up_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_set_up_window_finalize;
-  g_type_ensure (FLIP_TYPE_SET_UP_CANVAS);
-  g_type_ensure (FLIP_TYPE_ROOM_BIN);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/setup/set-up-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, heading);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, content);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, side);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, head);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, canvas);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, name);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, where);
-  gtk_widget_class_bind_template_child (widget_class, FlipSetUpWindow, list);
-  gtk_widget_class_bind_template_callback (widget_class, room_cb);
-  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_SET_UP_CANVAS, FLIP_TYPE_ROOM_BIN);
+  FLIP_TEMPLATE (widget_class, "setup/set-up-window.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipSetUpWindow, toasts, heading, content, side, head, canvas,
+                      name, where, list);
+  FLIP_BIND_CALLBACKS (widget_class, room_cb, picked_cb, row_selected_cb);
   gtk_widget_class_install_action (widget_class, "set-up.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "set-up.previous", NULL, previous_cb);
   gtk_widget_class_install_action (widget_class, "set-up.save", NULL, save_cb);

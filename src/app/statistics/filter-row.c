@@ -2,6 +2,7 @@
 #include "app/statistics/filter-row.h"
 
 #include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "games/games.h"
 #include "store/files/clock.h"
@@ -274,8 +275,7 @@ flip_statistics_filter_row_class_init (FlipStatisticsFilterRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_statistics_filter_row_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_statistics_filter_row_finalize;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), FLIP_TYPE_FLOW_LAYOUT);
 }
 

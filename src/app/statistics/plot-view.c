@@ -3,6 +3,7 @@
 
 #include "app/common/picture/kept-picture.h"
 #include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/common/toolkit/touch.h"
@@ -195,8 +196,7 @@ flip_plot_view_class_init (FlipPlotViewClass *klass)
   widget_class->get_request_mode = flip_plot_view_get_request_mode;
   widget_class->measure = flip_plot_view_measure;
   widget_class->snapshot = flip_plot_view_snapshot;
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[CHOSEN] = FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (widget_class, "plot");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -3,6 +3,7 @@
 
 #include "app/common/layout/flow-layout.h"
 #include "app/common/layout/fold-table.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/statistics/table-grid.h"
 #include "engine/base/phrase.h"
@@ -74,26 +75,15 @@ flip_statistics_card_class_init (FlipStatisticsCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  g_type_ensure (FLIP_TYPE_FOLD_TABLE);
-  g_type_ensure (FLIP_TYPE_PLOT_VIEW);
-  g_type_ensure (FLIP_TYPE_TABLE_GRID);
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[SAVE] = g_signal_new ("save", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_STRING);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_FOLD_TABLE, FLIP_TYPE_PLOT_VIEW,
+                     FLIP_TYPE_TABLE_GRID);
+  signals[CHOSEN] = FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
+  signals[SAVE] = FLIP_SIGNAL (klass, "save", 1, G_TYPE_STRING);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/statistics/statistics-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, note);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, as_table);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, stack);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, plot);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, rows);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, table);
-  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  FLIP_TEMPLATE (widget_class, "statistics/statistics-card.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipStatisticsCard, title, note, as_table, stack, plot, rows,
+                      table);
+  FLIP_BIND_CALLBACKS (widget_class, toggled_cb, chosen_cb);
   gtk_widget_class_install_action (widget_class, "card.save", "s", save_cb);
 }
 

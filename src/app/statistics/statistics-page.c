@@ -6,6 +6,7 @@
 #include "app/common/ask/toast.h"
 #include "app/common/layout/first-fit.h"
 #include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/preferences/theme.h"
 #include "app/statistics/filter-row.h"
@@ -585,33 +586,14 @@ flip_statistics_page_class_init (FlipStatisticsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_FIRST_FIT);
-  g_type_ensure (FLIP_TYPE_MAIN_MENU);
-  g_type_ensure (FLIP_TYPE_ROOM_BIN);
-  g_type_ensure (FLIP_TYPE_STATISTICS_CARD);
-  g_type_ensure (FLIP_TYPE_STATISTICS_FILTER_ROW);
-  g_type_ensure (FLIP_TYPE_SUMS_ROW);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU, FLIP_TYPE_ROOM_BIN,
+                     FLIP_TYPE_STATISTICS_CARD, FLIP_TYPE_STATISTICS_FILTER_ROW,
+                     FLIP_TYPE_SUMS_ROW);
   G_OBJECT_CLASS (klass)->finalize = flip_statistics_page_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/statistics/statistics-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, filter);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, sums);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, first);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, rest);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, heat);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, most);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, regions);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, board);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, compares);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, alone);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, none);
-  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, sites);
-  gtk_widget_class_bind_template_callback (widget_class, alone_cb);
-  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, heat_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, most_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, room_cb);
+  FLIP_TEMPLATE (widget_class, "statistics/statistics-page.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipStatisticsPage, title, filter, sums, first, rest, heat,
+                      most, regions, board, compares, alone, none, sites);
+  FLIP_BIND_CALLBACKS (widget_class, alone_cb, changed_cb, heat_chosen_cb, most_chosen_cb, room_cb);
 }
 
 static void

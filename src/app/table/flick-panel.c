@@ -6,6 +6,7 @@
 #include "app/common/layout/flow-layout.h"
 #include "app/common/layout/steady-layout.h"
 #include "app/common/picture/drawing.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/preferences/settings.h"
 #include "app/table/flick-controls.h"
@@ -79,12 +80,8 @@ flip_line_list_class_init (FlipLineListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/table/line-list.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipLineList, items);
-  gtk_widget_class_bind_template_child (widget_class, FlipLineList, nearest);
-  gtk_widget_class_bind_template_child (widget_class, FlipLineList, next);
-  gtk_widget_class_bind_template_child (widget_class, FlipLineList, more);
+  FLIP_TEMPLATE (widget_class, "table/line-list.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipLineList, items, nearest, next, more);
 }
 
 static void
@@ -191,13 +188,9 @@ flip_clock_box_class_init (FlipClockBoxClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_CLOCK_DIAL);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/table/clock-box.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipClockBox, dial);
-  gtk_widget_class_bind_template_child (widget_class, FlipClockBox, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipClockBox, first_line);
-  gtk_widget_class_bind_template_child (widget_class, FlipClockBox, second_line);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_CLOCK_DIAL);
+  FLIP_TEMPLATE (widget_class, "table/clock-box.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipClockBox, dial, title, first_line, second_line);
 }
 
 static void
@@ -433,45 +426,20 @@ flip_flick_panel_finalize (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, first_room);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, first);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, second);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, second_columns);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, actions);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, clock);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, sentence);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, body);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, who);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, what);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, second_room);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, line);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, tools);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, preview);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, slow);
-  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, replay);
-  flip_flick_controls_bind (widget_class, G_STRUCT_OFFSET (FlipFlickPanel, controls));
-}
-
-static void
 flip_flick_panel_class_init (FlipFlickPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_flick_panel_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_flick_panel_finalize;
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  g_type_ensure (FLIP_TYPE_LINE_LIST);
-  g_type_ensure (FLIP_TYPE_CLOCK_BOX);
-  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
-  g_type_ensure (FLIP_TYPE_STEADY_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/table/flick-panel.ui");
-  bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, preview_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_LINE_LIST,
+                     FLIP_TYPE_CLOCK_BOX, FLIP_TYPE_PLAY_BUTTON, FLIP_TYPE_STEADY_LAYOUT);
+  FLIP_TEMPLATE (widget_class, "table/flick-panel.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipFlickPanel, first_room, first, second, second_columns,
+                      actions, clock, title, sentence, body, who, what, second_room, line, tools,
+                      preview, slow, replay);
+  flip_flick_controls_bind (widget_class, G_STRUCT_OFFSET (FlipFlickPanel, controls));
+  FLIP_BIND_CALLBACKS (widget_class, preview_cb);
 }
 
 /* Binds a switch to the setting that remembers it. */

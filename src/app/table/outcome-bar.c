@@ -2,6 +2,7 @@
 #include "app/table/outcome-bar.h"
 
 #include "app/common/picture/drawing.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
 #define SHOWN_MS 9000
@@ -94,15 +95,11 @@ flip_outcome_bar_class_init (FlipOutcomeBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_outcome_bar_dispose;
-  g_type_ensure (FLIP_TYPE_OUTCOME_SIGN);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_OUTCOME_SIGN);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/table/outcome-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipOutcomeBar, revealer);
-  gtk_widget_class_bind_template_child (widget_class, FlipOutcomeBar, box);
-  gtk_widget_class_bind_template_child (widget_class, FlipOutcomeBar, label);
-  gtk_widget_class_bind_template_child (widget_class, FlipOutcomeBar, sign);
-  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  FLIP_TEMPLATE (widget_class, "table/outcome-bar.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipOutcomeBar, revealer, box, label, sign);
+  FLIP_BIND_CALLBACKS (widget_class, close_cb);
 }
 
 static void

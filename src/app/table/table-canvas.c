@@ -2,6 +2,7 @@
 #include "app/table/table-canvas.h"
 
 #include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/table/table-input.h"
@@ -210,13 +211,9 @@ flip_table_canvas_class_init (FlipTableCanvasClass *klass)
   widget_class->size_allocate = flip_table_canvas_size_allocate;
   widget_class->snapshot = flip_table_canvas_snapshot;
   widget_class->unmap = flip_table_canvas_unmap;
-  signals[PLAYED] = g_signal_new ("played", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 0);
-  signals[SITE_REFUSED] =
-    g_signal_new ("site-refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[ZOOMED] = g_signal_new ("zoomed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 0);
+  signals[PLAYED] = FLIP_SIGNAL (klass, "played", 0);
+  signals[SITE_REFUSED] = FLIP_SIGNAL (klass, "site-refused", 1, G_TYPE_UINT);
+  signals[ZOOMED] = FLIP_SIGNAL (klass, "zoomed", 0);
   gtk_widget_class_install_action (widget_class, "aim.next", NULL, aim_next_cb);
   gtk_widget_class_set_css_name (widget_class, "playtable");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);

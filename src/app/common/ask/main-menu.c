@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/ask/main-menu.h"
 
+#include "app/common/toolkit/class.h"
 #include "games/games.h"
 
 #include <glib/gi18n.h>
@@ -76,12 +77,8 @@ flip_main_menu_class_init (FlipMainMenuClass *klass)
                                    g_param_spec_object ("own", NULL, NULL, G_TYPE_MENU_MODEL,
                                                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/common/ask/main-menu.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipMainMenu, button);
-  gtk_widget_class_bind_template_child (widget_class, FlipMainMenu, menu);
-  gtk_widget_class_bind_template_child (widget_class, FlipMainMenu, guides);
-  gtk_widget_class_bind_template_child (widget_class, FlipMainMenu, editions);
+  FLIP_TEMPLATE (widget_class, "common/ask/main-menu.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipMainMenu, button, menu, guides, editions);
 }
 
 static void
