@@ -3,8 +3,8 @@
 
 #include "app/common/layout/flow-layout.h"
 #include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
-#include "app/common/toolkit/template.h"
 #include "app/editions/kit/edit-canvas.h"
 #include "app/editions/kit/edit-strip.h"
 #include "app/editions/kit/kept-desk.h"

@@ -4,9 +4,9 @@
 #include "app/common/layout/columns.h"
 #include "app/common/layout/first-fit.h"
 #include "app/common/layout/flow-layout.h"
-#include "app/common/toolkit/show.h"
 #include "app/common/picture/edition-thumbnail.h"
-#include "app/common/toolkit/template.h"
+#include "app/common/toolkit/class.h"
+#include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,8 @@
 #include "app/editions/table/edit-tray.h"
 
 #include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
-#include "app/common/toolkit/template.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/table/piece-picture.h"
 #include "engine/game/game.h"

@@ -2,8 +2,8 @@
 #include "app/editions/table/table-editor.h"
 
 #include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
-#include "app/common/toolkit/template.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/table/balance-bar.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/values/edition-form.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
-#include "app/common/toolkit/template.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/values/edition-row.h"
 #include "app/editions/values/parts-box.h"

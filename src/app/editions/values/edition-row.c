@@ -2,8 +2,8 @@
 #include "app/editions/values/edition-row.h"
 
 #include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
-#include "app/common/toolkit/template.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/values/names-box.h"
 #include "app/editions/values/parts-box.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/values/value-popover.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
-#include "app/common/toolkit/template.h"
 #include "app/editions/kit/choice-row.h"
 #include "app/editions/kit/kept-desk.h"
 #include "play/editions/edition-series.h"
