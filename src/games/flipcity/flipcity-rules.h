@@ -117,6 +117,7 @@ enum
 extern const FlipTally flipcity_tallies[FLIPCITY_N_TALLIES];
 
 extern const FlipLesson flipcity_lesson;
+extern const FlipEvaluation flipcity_evaluation;
 
 /* flipcity-begin.c */
 gboolean flipcity_begin (gpointer state, const FlipSetup *setup, GError **error);

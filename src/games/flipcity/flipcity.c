@@ -2,7 +2,6 @@
 #include "games/flipcity/flipcity.h"
 
 #include "games/boards.h"
-#include "games/flipcity/flipcity-evaluation.h"
 #include "games/flipcity/flipcity-deck.h"
 #include "games/flipcity/flipcity-rules.h"
 

@@ -76,5 +76,6 @@ gboolean fliptown_sound (gconstpointer state, GString *problem);
 
 /* fliptown-lesson.c */
 extern const FlipLesson fliptown_lesson;
+extern const FlipEvaluation fliptown_evaluation;
 
 G_END_DECLS

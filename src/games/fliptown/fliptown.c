@@ -3,7 +3,6 @@
 
 #include "games/fliptown/fliptown-game.h"
 #include "games/boards.h"
-#include "games/fliptown/fliptown-evaluation.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -68,5 +68,6 @@ gboolean insertcoin_sound (gconstpointer state, GString *problem);
 
 /* insertcoin-lesson.c */
 extern const FlipLesson insertcoin_lesson;
+extern const FlipEvaluation insertcoin_evaluation;
 
 G_END_DECLS

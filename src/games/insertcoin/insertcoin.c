@@ -4,7 +4,6 @@
 #include "games/insertcoin/insertcoin-game.h"
 #include "games/boards.h"
 #include "games/insertcoin/insertcoin-format.h"
-#include "games/insertcoin/insertcoin-evaluation.h"
 
 #include <glib/gi18n-lib.h>
 

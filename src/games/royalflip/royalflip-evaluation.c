@@ -53,17 +53,9 @@ enum
     ROYALFLIP_N_FEATURES
 };
 
-enum
-{
-#define ROW(name, id, n, more, less) ROYALFLIP_FEATURE_ROW_##name,
-  ROYALFLIP_FEATURE_ROWS (ROW)
-#undef ROW
-    ROYALFLIP_N_FEATURE_ROWS
-};
-
 #define FEATURE(name) ROYALFLIP_FEATURE_##name
 
-static const FlipFeature feature_rows[ROYALFLIP_N_FEATURE_ROWS] = {
+static const FlipFeature feature_rows[] = {
 #define ROW(name, id, n, more, less) { id, n, more, less },
   ROYALFLIP_FEATURE_ROWS (ROW)
 #undef ROW
@@ -379,7 +371,7 @@ const FlipEvaluation royalflip_evaluation = {
   .worth = worth,
   .turn = turn,
   .rows = feature_rows,
-  .n_rows = ROYALFLIP_N_FEATURE_ROWS,
+  .n_rows = G_N_ELEMENTS (feature_rows),
   .n_features = ROYALFLIP_N_FEATURES,
   .features = royalflip_features,
 };

@@ -161,7 +161,7 @@ numbered (const char *word, guint index)
 {
   char id[16];
 
-  g_snprintf (id, sizeof id, "%s-%u", word, index + 1);
+  flip_phrase_print (id, sizeof id, "%s-%u", word, index + 1);
   return g_intern_string (id);
 }
 
