@@ -395,7 +395,6 @@ draw_road (List *list, const RoyalflipRoad *road)
   RoyalflipColour colour = royalflip_colour_of (royalflip_page_sheet (page), road->cells[0]);
   g_autoptr (GString) title = g_string_new (NULL);
   g_autoptr (GString) where = g_string_new (NULL);
-  char from[ROYALFLIP_CELL_TEXT], to[ROYALFLIP_CELL_TEXT];
   int points = royalflip_road_value (royalflip_board (page->state), road->n, road->casinos);
 
   g_assert (road->n > 0);
@@ -405,8 +404,8 @@ draw_road (List *list, const RoyalflipRoad *road)
                             flip_rank_text (royalflip_page_sheet (page)->numbers[road->cells[i]]));
   g_string_append (title, royalflip_colour_name (colour));
   /* Translators: the first and the last cell of a road */
-  g_string_append_printf (where, _ ("%s to %s"), royalflip_cell_print (road->cells[0], from),
-                          royalflip_cell_print (road->cells[road->n - 1], to));
+  g_string_append_printf (where, _ ("%s to %s"), royalflip_cell_name (road->cells[0]),
+                          royalflip_cell_name (road->cells[road->n - 1]));
   royalflip_add_casinos (royalflip_board (page->state), road->casinos, where);
   draw_entry (list, title->str, where->str, points,
               royalflip_number_ink (page->canvas->palette, colour), FALSE,
@@ -426,10 +425,8 @@ draw_area (List *list, RoyalflipSet area)
 
   for (RoyalflipSet left = area; left; left &= left - 1)
     {
-      char cell[ROYALFLIP_CELL_TEXT];
-
       g_string_append_printf (title, "%s ", flip_rank_text (number));
-      g_string_append_printf (where, "%s ", royalflip_cell_print (royalflip_first (left), cell));
+      g_string_append_printf (where, "%s ", royalflip_cell_name (royalflip_first (left)));
     }
   draw_entry (list, title->str, where->str,
               royalflip_area_value (royalflip_board (page->state), size),

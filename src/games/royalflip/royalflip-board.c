@@ -12,13 +12,18 @@ royalflip_colour_word (RoyalflipColour colour)
 }
 
 const char *
-royalflip_cell_print (guint cell, char text[ROYALFLIP_CELL_TEXT])
+royalflip_cell_name (guint cell)
 {
+  static const char *const names[ROYALFLIP_MAX_CELLS] = {
+    "a1", "b1", "c1", "d1", "e1", "f1", "a2", "b2", "c2", "d2", "e2", "f2", "a3",
+    "b3", "c3", "d3", "e3", "f3", "a4", "b4", "c4", "d4", "e4", "f4", "a5", "b5",
+    "c5", "d5", "e5", "f5", "a6", "b6", "c6", "d6", "e6", "f6", "g1", "g2", "g3",
+    "g4", "g5", "g6", "g7", "a7", "b7", "c7", "d7", "e7", "f7",
+  };
+
   g_return_val_if_fail (cell < ROYALFLIP_MAX_CELLS, "?");
 
-  g_snprintf (text, ROYALFLIP_CELL_TEXT, "%c%c", (char) ('a' + royalflip_column (cell)),
-              (char) ('1' + royalflip_row (cell)));
-  return text;
+  return names[cell];
 }
 
 /* A square of the largest map; ROYALFLIP_NO_CELL unless the whole text is its name. */
@@ -246,11 +251,4 @@ royalflip_board_derive (RoyalflipBoard *board)
   lay_out_track (board);
   for (guint i = 0; i < board->n_spaces; i++)
     board->n_tokens += board->spaces[i].bonus == ROYALFLIP_BONUS_TOKEN;
-}
-
-gboolean
-royalflip_board_read (RoyalflipBoard *board, const char *text, const char *name, GError **error)
-{
-  memset (board, 0, sizeof *board);
-  return flip_format_read (&royalflip_format, text, name, board, error);
 }

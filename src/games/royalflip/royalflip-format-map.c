@@ -33,10 +33,9 @@ find_squares (FlipBoardFile *file, const char *group, GPtrArray *words)
 
   for (guint i = 0; i < columns * rows; i++)
     {
-      char text[ROYALFLIP_CELL_TEXT];
+      guint cell = royalflip_cell (i % columns, i / columns);
 
-      royalflip_cell_print (royalflip_cell (i % columns, i / columns), text);
-      g_ptr_array_add (words, (gpointer) flip_board_file_keep (file, text));
+      g_ptr_array_add (words, (gpointer) royalflip_cell_name (cell));
     }
 }
 
@@ -178,8 +177,7 @@ cell_of_name (const char *key)
 static const char *
 name_key (FlipBoardFile *file, guint cell)
 {
-  char square[ROYALFLIP_CELL_TEXT];
-  g_autofree char *key = g_strconcat (NAME, royalflip_cell_print (cell, square), NULL);
+  g_autofree char *key = g_strconcat (NAME, royalflip_cell_name (cell), NULL);
 
   return flip_board_file_keep (file, key);
 }
@@ -274,9 +272,8 @@ const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS] = {
 static void
 refuse_casino (FlipReading *reading, const RoyalflipBoard *board, const RoyalflipCasino *casino)
 {
-  char cell[ROYALFLIP_CELL_TEXT];
+  const char *cell = royalflip_cell_name (casino->cell);
 
-  royalflip_cell_print (casino->cell, cell);
   if (casino->side != ROYALFLIP_INSIDE && !royalflip_is_at_side (board, casino->cell, casino->side))
     /* Translators: first %s: a cell of the map; second %s: a side, as the file names it */
     flip_reading_refuse (reading, "map", "casinos", _ ("“%s” is not a cell at the side “%s”."),
@@ -290,10 +287,9 @@ refuse_casino (FlipReading *reading, const RoyalflipBoard *board, const Royalfli
 static void
 check_doors (FlipReading *reading, const RoyalflipBoard *board, const RoyalflipCasino *casino)
 {
-  char cell[ROYALFLIP_CELL_TEXT];
+  const char *cell = royalflip_cell_name (casino->cell);
   guint open = 0;
 
-  royalflip_cell_print (casino->cell, cell);
   for (guint side = 0; side < ROYALFLIP_N_SIDES; side++)
     {
       gboolean leads = royalflip_neighbour (board, casino->cell, side) != ROYALFLIP_NO_CELL;
@@ -451,12 +447,11 @@ print_casinos (const RoyalflipBoard *board)
   for (guint i = 0; i < board->n_casinos; i++)
     {
       const RoyalflipCasino *casino = &board->casinos[i];
-      char cell[ROYALFLIP_CELL_TEXT];
 
       g_string_append_printf (text, "%s%s %s", i ? ", " : "",
                               casino->side == ROYALFLIP_INSIDE ? "inside"
                                                                : side_words[casino->side],
-                              royalflip_cell_print (casino->cell, cell));
+                              royalflip_cell_name (casino->cell));
       for (guint side = 0; side < ROYALFLIP_N_SIDES; side++)
         {
           if (casino->side == ROYALFLIP_INSIDE && casino->doors != ROYALFLIP_ALL_DOORS
@@ -618,12 +613,11 @@ tell_edge (const RoyalflipBoard *board, guint cell)
     /* Translators: %s: a cell of the map */
     N_ ("casino west of %s"),
   };
-  char text[ROYALFLIP_CELL_TEXT];
   guint now, next;
 
   find_sides (board, cell, &now, &next);
   if (next < ROYALFLIP_N_SIDES)
-    return g_strdup_printf (_ (words[next]), royalflip_cell_print (cell, text));
+    return g_strdup_printf (_ (words[next]), royalflip_cell_name (cell));
   return g_strdup (now < ROYALFLIP_N_SIDES ? /* what a cell has */ _ ("no casino")
                                            : _ ("nothing, not at the edge"));
 }

@@ -74,7 +74,6 @@ check_write (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const RoyalflipState *state = data;
   const RoyalflipSheet *sheet = royalflip_acting_sheet (state);
-  char name[ROYALFLIP_CELL_TEXT];
   guint cell;
 
   if (!royalflip_site_is_cell (&state->board, move->site))
@@ -85,7 +84,7 @@ check_write (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "RF-MAP-1",
                         /* Translators: %s: a cell of the map */
                         _ ("%s already has a number. You can write in any empty cell."),
-                        royalflip_cell_print (cell, name));
+                        royalflip_cell_name (cell));
   return check_shift (state, move->site, move->arg[0], refusal);
 }
 
@@ -166,12 +165,11 @@ add_area (const RoyalflipSheet *sheet,
   guint other = royalflip_first (area & ~ROYALFLIP_BIT (cell));
   g_autofree char *written =
     royalflip_written_name (royalflip_colour_of (sheet, other), sheet->numbers[other]);
-  char name[ROYALFLIP_CELL_TEXT];
 
   if (offers && royalflip_count (area) == 2)
     /* Translators: a number and its cell: an area with the black 8 on d3. */
     flip_gains_add (gains, "area", _ ("an area with the %s on %s"), written,
-                    royalflip_cell_print (other, name));
+                    royalflip_cell_name (other));
   else
     /* Translators: %u: how large the area is */
     flip_gains_add (gains, "area", _ ("an area of %u"), royalflip_count (area));
@@ -207,7 +205,6 @@ describe_write (gconstpointer data, const FlipMove *move, GString *text)
   const RoyalflipState *state = data;
   guint tokens = (guint) abs (move->arg[0]), cell = royalflip_cell_of_site (move->site);
   g_autoptr (GString) written = g_string_new (NULL), place = g_string_new (NULL);
-  char name[ROYALFLIP_CELL_TEXT];
   FlipGains gains = { 0 };
 
   /* Translators: a number from A to K, and a cell of the map: Red 8 on d3. */
@@ -217,7 +214,7 @@ describe_write (gconstpointer data, const FlipMove *move, GString *text)
                      ? _ ("Red %s on %s")
                      /* Translators: first %s: the rank of a card; second %s: a cell of the map */
                      : _ ("Black %s on %s"),
-                   flip_rank_text (number_of (state, move)), royalflip_cell_print (cell, name));
+                   flip_rank_text (number_of (state, move)), royalflip_cell_name (cell));
   if (tokens)
     /* Translators: a number that was written, and the ±1 tokens that it took: Red 8 on d3 by 1
        token. */

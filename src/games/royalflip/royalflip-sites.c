@@ -171,7 +171,6 @@ static void
 row_fact (const RoyalflipState *state, const RoyalflipSheet *sheet, guint row, FlipFacts *facts)
 {
   g_autoptr (GString) names = g_string_new (NULL), words = g_string_new (NULL);
-  char place[ROYALFLIP_CELL_TEXT];
 
   for (guint i = 0; i < state->board.columns; i++)
     {
@@ -187,7 +186,7 @@ row_fact (const RoyalflipState *state, const RoyalflipSheet *sheet, guint row, F
         }
       g_string_append_printf (words, "%c%s", colour == ROYALFLIP_RED ? 'r' : 'b',
                               flip_rank_text (number));
-      flip_phrase_add_printf (names, "%s %s", royalflip_cell_print (cell, place), name);
+      flip_phrase_add_printf (names, "%s %s", royalflip_cell_name (cell), name);
     }
   flip_fact_encode (flip_facts_add (facts, numbered ("row", row), _ ("Row of the map"), "%s",
                                     names->len ? names->str : C_ ("row of a map", "empty")),
@@ -197,9 +196,7 @@ row_fact (const RoyalflipState *state, const RoyalflipSheet *sheet, guint row, F
 static void
 append_cell (GString *text, guint cell)
 {
-  char name[ROYALFLIP_CELL_TEXT];
-
-  g_string_append_printf (text, "%s%s", text->len ? " " : "", royalflip_cell_print (cell, name));
+  g_string_append_printf (text, "%s%s", text->len ? " " : "", royalflip_cell_name (cell));
 }
 
 static void

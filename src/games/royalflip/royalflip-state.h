@@ -177,11 +177,6 @@ extern const FlipPainting royalflip_painting;
 void royalflip_map_check (FlipReading *reading, const RoyalflipBoard *board);
 void royalflip_map_settle (FlipBoardFile *file, const char *group, const char *key);
 
-gboolean royalflip_board_read (RoyalflipBoard *board,
-                               const char *text,
-                               const char *name,
-                               GError **error);
-
 /* Derives the values that follow from those in the file. */
 void royalflip_board_derive (RoyalflipBoard *board);
 int royalflip_table_value (const RoyalflipTable *table, guint least, guint rate, guint size);
@@ -195,8 +190,7 @@ gboolean royalflip_is_at_side (const RoyalflipBoard *board, guint cell, Royalfli
 const char *royalflip_colour_word (RoyalflipColour colour);
 
 /* "c4": the column's letter and the row. */
-#define ROYALFLIP_CELL_TEXT 4
-const char *royalflip_cell_print (guint cell, char text[ROYALFLIP_CELL_TEXT]);
+const char *royalflip_cell_name (guint cell);
 guint royalflip_square_parse (const char *text);
 guint royalflip_cell_parse (const RoyalflipBoard *board, const char *text);
 

@@ -53,7 +53,6 @@ royalflip_casino_name (const RoyalflipBoard *board, guint casino)
     [ROYALFLIP_INSIDE] = /* a casino */ N_ ("Plaza"),
   };
   guint side = board->casinos[casino].side, same = 0;
-  char cell[ROYALFLIP_CELL_TEXT];
 
   g_assert (casino < board->n_casinos);
 
@@ -63,8 +62,8 @@ royalflip_casino_name (const RoyalflipBoard *board, guint casino)
     same += board->casinos[i].side == side;
   if (same == 1)
     return g_strdup (_ (names[side]));
-  royalflip_cell_print (board->casinos[casino].cell, cell);
-  return g_strdup_printf ("%s %s", _ (names[side]), cell);
+  return g_strdup_printf ("%s %s", _ (names[side]),
+                          royalflip_cell_name (board->casinos[casino].cell));
 }
 
 /* Adds the names of several casinos, one bit each, to a list. */
@@ -121,14 +120,12 @@ royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour)
 void
 royalflip_site_print (guint site, GString *text)
 {
-  char cell[ROYALFLIP_CELL_TEXT];
-
   g_assert (site < ROYALFLIP_SITES);
 
   if (royalflip_site_is_on_track (site))
     g_string_append_printf (text, "space %u", site - ROYALFLIP_SITE_TRACK + 1);
   else
-    g_string_append (text, royalflip_cell_print (royalflip_cell_of_site (site), cell));
+    g_string_append (text, royalflip_cell_name (royalflip_cell_of_site (site)));
 }
 
 /* Reading moves: case is ignored, and words are separated by blanks. */

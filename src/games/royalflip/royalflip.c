@@ -71,7 +71,8 @@ royalflip_begin (gpointer data, const FlipSetup *setup, GError **error)
   state->options.first = (guint8) flip_setup_option (setup, "first");
   state->options.by_cards = flip_setup_option (setup, "edition") == 0;
   if (!check_options (&state->options, error)
-      || !royalflip_board_read (&state->board, setup->board, setup->board_name, error))
+      || !flip_format_read (&royalflip_format, setup->board, setup->board_name, &state->board,
+                            error))
     return FALSE;
 
   state->n_seats = (guint8) flip_setup_seats (setup);

@@ -251,7 +251,7 @@ test_house (void)
   flip_format_mark_checked (file, "map", "columns", TRUE);
   flip_format_mark_checked (file, "diamonds", "points", TRUE);
   text = flip_board_file_text (file);
-  g_assert_true (royalflip_board_read (&board, text, "test", NULL));
+  g_assert_true (flip_format_read (&royalflip_format, text, "test", &board, NULL));
   g_assert_cmphex (board.house_spaces, ==, (ROYALFLIP_BIT (28) - 1) & ~ROYALFLIP_BIT (2));
   g_assert_cmphex (board.house, ==,
                    1u << ROYALFLIP_HOUSE_MAP | 1u << ROYALFLIP_HOUSE_ROADS

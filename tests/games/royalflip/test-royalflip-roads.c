@@ -41,7 +41,8 @@ read_map (RoyalflipBoard *board,
   if (table)
     g_key_file_set_string (file, "roads", "table", table);
   text = g_key_file_to_data (file, NULL, NULL);
-  g_assert_true (royalflip_board_read (board, text, "test", &error));
+  memset (board, 0, sizeof *board);
+  g_assert_true (flip_format_read (&royalflip_format, text, "test", board, &error));
   g_assert_no_error (error);
 }
 
@@ -71,11 +72,9 @@ typedef struct
 static gboolean
 are_beside (guint a, guint b)
 {
-  char one[ROYALFLIP_CELL_TEXT], other[ROYALFLIP_CELL_TEXT];
+  const char *one = royalflip_cell_name (a), *other = royalflip_cell_name (b);
   int across, down;
 
-  royalflip_cell_print (a, one);
-  royalflip_cell_print (b, other);
   across = one[0] - other[0];
   down = one[1] - other[1];
 
@@ -86,13 +85,11 @@ are_beside (guint a, guint b)
 static gboolean
 has_door_at (const RoyalflipCasino *casino, guint cell)
 {
-  char from[ROYALFLIP_CELL_TEXT], to[ROYALFLIP_CELL_TEXT];
+  const char *from = royalflip_cell_name (casino->cell), *to = royalflip_cell_name (cell);
   guint side;
 
   if (casino->side != ROYALFLIP_INSIDE)
     return casino->cell == cell;
-  royalflip_cell_print (casino->cell, from);
-  royalflip_cell_print (cell, to);
   side = to[1] < from[1]   ? ROYALFLIP_NORTH
          : to[1] > from[1] ? ROYALFLIP_SOUTH
          : to[0] > from[0] ? ROYALFLIP_EAST
