@@ -49,6 +49,7 @@ struct _FlipCardEditor
   GtkLabel *log;
 
   /* borrowed */
+  FlipEditionForm *form; /* or NULL */
   GtkWidget *choices[2]; /* the sides of the pair, above the form; or NULL */
 
   /* kept alive by the widget */
@@ -60,14 +61,6 @@ struct _FlipCardEditor
 };
 
 G_DEFINE_FINAL_TYPE (FlipCardEditor, flip_card_editor, GTK_TYPE_BOX)
-
-enum
-{
-  OPENED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* helpers */
 
@@ -352,18 +345,28 @@ choose (FlipCardEditor *self, const char *group)
 
 /* callbacks */
 
+/* Shows a side in the form; with a key, that value of it, and without one its first. */
+static void
+open_side (FlipCardEditor *self, const char *group, const char *key, int phrase)
+{
+  g_autofree char *kept = g_strdup (group), *kept_key = g_strdup (key);
+
+  choose (self, kept);
+  if (!self->form)
+    return;
+  if (!key || *key)
+    flip_edition_form_go_to_phrase (self->form, kept, kept_key, phrase);
+  else
+    flip_edition_form_show (self->form, kept);
+}
+
 static void
 chosen_cb (FlipCardEditor *self, guint side)
 {
-  g_autofree char *group = NULL;
-
   g_assert (FLIP_IS_CARD_EDITOR (self));
 
-  if (side >= self->list->len)
-    return;
-  group = g_strdup (((FlipEditionSide *) self->list->pdata[side])->group);
-  choose (self, group);
-  g_signal_emit (self, signals[OPENED], 0, group, "", -1);
+  if (side < self->list->len)
+    open_side (self, ((FlipEditionSide *) self->list->pdata[side])->group, "", -1);
 }
 
 static void
@@ -384,18 +387,11 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipCardEditor *self)
 }
 
 static void
-opened_cb (FlipEditCanvas *card,
-           const char *group,
-           const char *key,
-           int phrase,
-           FlipCardEditor *self)
+opened_cb (FlipCardEditor *self, const char *group, const char *key, int phrase)
 {
-  g_autofree char *kept = g_strdup (group), *kept_key = g_strdup (key);
-
   g_assert (FLIP_IS_CARD_EDITOR (self));
 
-  choose (self, kept);
-  g_signal_emit (self, signals[OPENED], 0, kept, kept_key, phrase);
+  open_side (self, group, key, phrase);
 }
 
 /* A click on a side itself. */
@@ -412,15 +408,12 @@ pressed_cb (GtkGestureClick *click, int n, double x, double y, FlipCardEditor *s
 static void
 add_cb (FlipCardEditor *self)
 {
-  g_autofree char *group = NULL;
+  g_autofree char *group = flip_edition_cards_add (self->desk);
 
   g_assert (FLIP_IS_CARD_EDITOR (self));
 
-  group = flip_edition_cards_add (self->desk);
-  if (!group)
-    return;
-  choose (self, group);
-  g_signal_emit (self, signals[OPENED], 0, group, NULL, -1);
+  if (group)
+    open_side (self, group, NULL, -1);
 }
 
 static void
@@ -441,6 +434,7 @@ flip_card_editor_dispose (GObject *object)
 {
   FlipCardEditor *self = FLIP_CARD_EDITOR (object);
 
+  g_clear_weak_pointer (&self->form);
   g_clear_weak_pointer (&self->choices[0]);
   g_clear_weak_pointer (&self->choices[1]);
   G_OBJECT_CLASS (flip_card_editor_parent_class)->dispose (object);
@@ -472,8 +466,6 @@ flip_card_editor_class_init (FlipCardEditorClass *klass)
   FLIP_BIND_CHILDREN (widget_class, FlipCardEditor, strip, play, faces, front, back, front_title,
                       back_title, front_note, back_note);
   FLIP_BIND_CALLBACKS (widget_class, chosen_cb, row_opened_cb, room_cb, opened_cb, add_cb);
-  signals[OPENED] = g_signal_new ("opened", FLIP_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT);
 }
 
 static void
@@ -545,53 +537,7 @@ flip_card_editor_init (FlipCardEditor *self)
   flip_edit_strip_set_add (self->strip, _ ("+ _New Pair"));
 }
 
-/* public functions */
-
-gboolean
-flip_card_editor_can (const FlipGame *game)
-{
-  g_return_val_if_fail (game, FALSE);
-
-  return game->format->cards && art_of (game);
-}
-
-GtkWidget *
-flip_card_editor_new (FlipEditionDesk *desk)
-{
-  FlipCardEditor *self;
-
-  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
-  g_return_val_if_fail (flip_card_editor_can (flip_edition_desk_game (desk)), NULL);
-
-  self = g_object_new (FLIP_TYPE_CARD_EDITOR, NULL);
-  flip_edit_strip_set_up (self->strip, desk,
-                          (FlipStripLook){ .name = _ ("Cards"),
-                                           .style = "card-strip",
-                                           .width = STRIP_WIDTH,
-                                           .from = STRIP_FROM,
-                                           .draw = draw_picture,
-                                           .owner = self,
-                                           .picture = picture_area });
-  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
-  return GTK_WIDGET (self);
-}
-
-/* Keeps the cards and the form on the same side. */
-
-static void
-opened_on_card_cb (FlipCardEditor *self,
-                   const char *group,
-                   const char *key,
-                   int phrase,
-                   FlipEditionForm *form)
-{
-  g_assert (FLIP_IS_EDITION_FORM (form));
-
-  if (!key || *key)
-    flip_edition_form_go_to_phrase (form, group, key, phrase);
-  else
-    flip_edition_form_show (form, group);
-}
+/* The form: both sides to choose from stand above it, and it stays on the same side. */
 
 static void
 shown_cb (FlipEditionForm *form, FlipCardEditor *self)
@@ -625,13 +571,10 @@ make_choice (FlipCardEditor *self)
   return button;
 }
 
-void
-flip_card_editor_join (FlipCardEditor *self, FlipEditionForm *form)
+static void
+join (FlipCardEditor *self, FlipEditionForm *form)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  g_return_if_fail (FLIP_IS_CARD_EDITOR (self) && FLIP_IS_EDITION_FORM (form));
-  g_return_if_fail (!self->choices[0]);
 
   for (guint i = 0; i < G_N_ELEMENTS (self->choices); i++)
     {
@@ -643,9 +586,39 @@ flip_card_editor_join (FlipCardEditor *self, FlipEditionForm *form)
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   gtk_widget_add_css_class (box, "linked");
   flip_edition_form_set_top (form, box);
-  g_signal_connect_object (self, "opened", G_CALLBACK (opened_on_card_cb), form, 0);
+  g_set_weak_pointer (&self->form, form);
   g_signal_connect_object (form, "shown", G_CALLBACK (shown_cb), self, 0);
-  load (self);
+}
+
+/* public functions */
+
+gboolean
+flip_card_editor_can (FlipEditionDesk *desk)
+{
+  const FlipGame *game = flip_edition_desk_game (desk);
+
+  return game->format->cards && art_of (game);
+}
+
+GtkWidget *
+flip_card_editor_new (FlipEditionDesk *desk, FlipEditionForm *form)
+{
+  FlipCardEditor *self;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk) && FLIP_IS_EDITION_FORM (form), NULL);
+
+  self = g_object_new (FLIP_TYPE_CARD_EDITOR, NULL);
+  flip_edit_strip_set_up (self->strip, desk,
+                          (FlipStripLook){ .name = _ ("Cards"),
+                                           .style = "card-strip",
+                                           .width = STRIP_WIDTH,
+                                           .from = STRIP_FROM,
+                                           .draw = draw_picture,
+                                           .owner = self,
+                                           .picture = picture_area });
+  join (self, form);
+  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
   if (self->group)
     flip_edition_form_show (form, self->group);
+  return GTK_WIDGET (self);
 }

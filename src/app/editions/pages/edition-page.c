@@ -141,110 +141,27 @@ make_picture (FlipEditionDesk *desk)
   return picture;
 }
 
-/* Explains what can be done with a sheet, if there is room for the words. */
+/* The views from which an edition can be edited; the first that its format allows is shown. */
+static const struct
+{
+  gboolean (*can) (FlipEditionDesk *desk);
+  GtkWidget *(*new) (FlipEditionDesk *desk, FlipEditionForm *form);
+} views[] = {
+  { flip_table_editor_can, flip_table_editor_new },
+  { flip_card_editor_can, flip_card_editor_new },
+  { flip_pixel_editor_can, flip_pixel_editor_new },
+  { flip_edition_board_can, flip_edition_board_new },
+};
+
 static GtkWidget *
-make_hint (gboolean is_painted)
+make_view (FlipEditionDesk *desk, FlipEditionForm *form)
 {
-  GtkWidget *fit = g_object_new (FLIP_TYPE_FIRST_FIT, "or-none", TRUE, NULL);
-  GtkWidget *label = gtk_label_new (
-    is_painted ? _ ("Drag to paint several squares. Click anything else to change it.")
-               : _ ("Click anything to change it."));
-
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_add_css_class (label, "edition-note");
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (fit, "edition-brushes");
-  gtk_widget_set_parent (label, fit);
-  return fit;
-}
-
-/* The sheet, below the brushes if some of its squares can be painted. */
-static GtkWidget *
-wrap_board (GtkWidget *board, gboolean is_view)
-{
-  GtkWidget *brushes = flip_edition_board_make_brushes (FLIP_EDITION_BOARD (board));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0),
-            *scroller = gtk_scrolled_window_new ();
-
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), board);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_widget_add_css_class (scroller, "fades");
-  gtk_widget_add_css_class (box, "edition-desk");
-  if (brushes)
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     {
-      gtk_widget_add_css_class (brushes, "edition-brushes");
-      gtk_box_append (GTK_BOX (box), brushes);
+      if (views[i].can (desk))
+        return views[i].new (desk, form);
     }
-  if (!is_view)
-    gtk_box_append (GTK_BOX (box), make_hint (brushes != NULL));
-  gtk_box_append (GTK_BOX (box), scroller);
-  return box;
-}
-
-/* Keeps the painted map on the part that the form shows, and below it the preview of that part in a
-   game. */
-
-static void
-part_shown_cb (FlipEditionForm *form, FlipPixelEditor *editor)
-{
-  flip_pixel_editor_show (editor, flip_edition_form_group (form));
-}
-
-static void
-preview_shown_cb (FlipEditionForm *form, FlipGroupPreview *preview)
-{
-  flip_group_preview_show (preview, flip_edition_form_group (form));
-}
-
-static void
-join_painted (FlipEditionDesk *desk, GtkWidget *editor, GtkWidget *form)
-{
-  GtkWidget *preview;
-
-  g_signal_connect_object (editor, "chosen", G_CALLBACK (flip_edition_form_show), form,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (form, "shown", G_CALLBACK (part_shown_cb), editor, 0);
-  if (!flip_edition_desk_game (desk)->format->preview)
-    return;
-  preview = flip_group_preview_new (desk);
-  flip_edition_form_set_footer (FLIP_EDITION_FORM (form), preview);
-  g_signal_connect_object (form, "shown", G_CALLBACK (preview_shown_cb), preview, 0);
-  g_signal_connect_object (preview, "opened", G_CALLBACK (flip_edition_form_go_to_phrase), form,
-                           G_CONNECT_SWAPPED);
-  flip_edition_form_show (FLIP_EDITION_FORM (form),
-                          flip_pixel_editor_group (FLIP_PIXEL_EDITOR (editor)));
-  preview_shown_cb (FLIP_EDITION_FORM (form), FLIP_GROUP_PREVIEW (preview));
-}
-
-/* Creates the view that suits the edition: a table to lay out, cards to fill in, maps to paint, or
-   a sheet to click on. */
-static void
-make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
-{
-  const FlipGame *game = flip_edition_desk_game (desk);
-  gboolean has_table = flip_table_editor_can (game);
-  gboolean has_cards = !has_table && flip_card_editor_can (game);
-  gboolean is_painted = !has_table && !has_cards && flip_pixel_editor_can (desk);
-  gboolean has_board = !has_table && !has_cards && !is_painted && flip_edition_board_can (game);
-
-  *form = flip_edition_form_new (desk);
-  *middle = has_table    ? flip_table_editor_new (desk)
-            : has_cards  ? flip_card_editor_new (desk)
-            : has_board  ? flip_edition_board_new (desk)
-            : is_painted ? flip_pixel_editor_new (desk)
-                         : make_picture (desk);
-  if (has_board)
-    {
-      g_signal_connect_object (*middle, "opened", G_CALLBACK (flip_edition_form_go_to_phrase),
-                               *form, G_CONNECT_SWAPPED);
-      *middle = wrap_board (*middle, flip_edition_desk_is_view (desk));
-    }
-  if (has_table)
-    flip_table_editor_join (FLIP_TABLE_EDITOR (*middle), FLIP_EDITION_FORM (*form));
-  if (has_cards)
-    flip_card_editor_join (FLIP_CARD_EDITOR (*middle), FLIP_EDITION_FORM (*form));
-  if (is_painted)
-    join_painted (desk, *middle, *form);
+  return make_picture (desk);
 }
 
 /* Leaving */
@@ -484,7 +401,8 @@ flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk)
   g_signal_connect (desk, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (desk, "saved", G_CALLBACK (show_problem), self);
   self->has_changed = FALSE;
-  make_view (desk, &self->view, &self->form);
+  self->form = flip_edition_form_new (desk);
+  self->view = make_view (desk, FLIP_EDITION_FORM (self->form));
   flip_edition_body_set (self->body, self->view, self->form, FLIP_IS_TABLE_EDITOR (self->view));
   show_desk (self);
   gtk_widget_child_focus (self->form, GTK_DIR_TAB_FORWARD);

@@ -9,6 +9,7 @@
 #include "app/editions/kit/edit-strip.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/pixels/pixel-canvas.h"
+#include "app/editions/values/group-preview.h"
 #include "draw/kit/pixel-art.h"
 #include "engine/base/phrase.h"
 #include "play/editions/pixels.h"
@@ -42,20 +43,15 @@ struct _FlipPixelEditor
   /* kept alive by the widget */
   FlipEditionDesk *desk;
 
+  /* borrowed */
+  FlipEditionForm *form; /* or NULL */
+
   /* owned */
   GPtrArray *places; /* of FlipEditionMap */
   char *group, *key; /* of the map that is being painted */
 };
 
 G_DEFINE_FINAL_TYPE (FlipPixelEditor, flip_pixel_editor, GTK_TYPE_BOX)
-
-enum
-{
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* helpers */
 
@@ -181,7 +177,8 @@ choose (FlipPixelEditor *self, const FlipEditionMap *map)
 static void
 tell_chosen (FlipPixelEditor *self)
 {
-  g_signal_emit (self, signals[CHOSEN], 0, self->group);
+  if (self->form)
+    flip_edition_form_show (self->form, self->group);
 }
 
 /* callbacks */
@@ -359,6 +356,18 @@ row_opened_cb (FlipPixelEditor *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
 }
 
+/* Opens the map of a group for painting, if there is one. */
+static void
+show_group (FlipPixelEditor *self, const char *group)
+{
+  const FlipEditionMap *map = find_map (self, group);
+
+  if (!map)
+    return;
+  choose (self, map);
+  show_chosen (self);
+}
+
 static void
 add_map (FlipPixelEditor *self, guint kind)
 {
@@ -366,7 +375,7 @@ add_map (FlipPixelEditor *self, guint kind)
 
   if (!group)
     return;
-  flip_pixel_editor_show (self, group);
+  show_group (self, group);
   tell_chosen (self);
   flip_pixel_editor_paint (self);
 }
@@ -455,6 +464,7 @@ flip_pixel_editor_finalize (GObject *object)
 {
   FlipPixelEditor *self = FLIP_PIXEL_EDITOR (object);
 
+  g_clear_weak_pointer (&self->form);
   g_clear_pointer (&self->places, g_ptr_array_unref);
   g_free (self->group);
   g_free (self->key);
@@ -478,8 +488,6 @@ flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
                       add_tile, paint, erase, turn, symmetric, canvas, words_mark, words, keys);
   FLIP_BIND_CALLBACKS (widget_class, row_chosen_cb, row_opened_cb, add_row_cb, add_tile_cb, room_cb,
                        painted_cb, tool_cb, symmetric_cb, turn_cb, mirror_cb);
-  signals[CHOSEN] = g_signal_new ("chosen", FLIP_TYPE_PIXEL_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -501,12 +509,45 @@ flip_pixel_editor_can (FlipEditionDesk *desk)
   return maps->len > 0;
 }
 
+/* Keeps the map on the part that the form shows, and below the form the preview of that part in a
+   game. */
+
+static void
+part_shown_cb (FlipEditionForm *form, FlipPixelEditor *self)
+{
+  show_group (self, flip_edition_form_group (form));
+}
+
+static void
+preview_shown_cb (FlipEditionForm *form, FlipGroupPreview *preview)
+{
+  flip_group_preview_show (preview, flip_edition_form_group (form));
+}
+
+static void
+join (FlipPixelEditor *self, FlipEditionForm *form)
+{
+  GtkWidget *preview;
+
+  g_set_weak_pointer (&self->form, form);
+  g_signal_connect_object (form, "shown", G_CALLBACK (part_shown_cb), self, 0);
+  if (!flip_edition_desk_game (self->desk)->format->preview)
+    return;
+  preview = flip_group_preview_new (self->desk);
+  flip_edition_form_set_footer (form, preview);
+  g_signal_connect_object (form, "shown", G_CALLBACK (preview_shown_cb), preview, 0);
+  g_signal_connect_object (preview, "opened", G_CALLBACK (flip_edition_form_go_to_phrase), form,
+                           G_CONNECT_SWAPPED);
+  flip_edition_form_show (form, self->group);
+  preview_shown_cb (form, FLIP_GROUP_PREVIEW (preview));
+}
+
 GtkWidget *
-flip_pixel_editor_new (FlipEditionDesk *desk)
+flip_pixel_editor_new (FlipEditionDesk *desk, FlipEditionForm *form)
 {
   FlipPixelEditor *self;
 
-  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk) && FLIP_IS_EDITION_FORM (form), NULL);
 
   self = g_object_new (FLIP_TYPE_PIXEL_EDITOR, NULL);
   flip_edit_strip_set_up (self->strip, desk,
@@ -523,29 +564,8 @@ flip_pixel_editor_new (FlipEditionDesk *desk)
   gtk_widget_set_can_target (GTK_WIDGET (self->canvas), !flip_edition_desk_is_view (desk));
   gtk_widget_set_focusable (GTK_WIDGET (self->canvas), !flip_edition_desk_is_view (desk));
   flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
+  join (self, form);
   return GTK_WIDGET (self);
-}
-
-void
-flip_pixel_editor_show (FlipPixelEditor *self, const char *group)
-{
-  const FlipEditionMap *map;
-
-  g_return_if_fail (FLIP_IS_PIXEL_EDITOR (self));
-
-  map = find_map (self, group);
-  if (!map)
-    return;
-  choose (self, map);
-  show_chosen (self);
-}
-
-const char *
-flip_pixel_editor_group (FlipPixelEditor *self)
-{
-  g_return_val_if_fail (FLIP_IS_PIXEL_EDITOR (self), NULL);
-
-  return self->group;
 }
 
 void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/sheet/edition-board.h"
 
+#include "app/common/layout/first-fit.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/choice-row.h"
 #include "app/editions/kit/kept-desk.h"
@@ -522,32 +523,6 @@ flip_edition_board_init (FlipEditionBoard *self)
   flip_show_name (self, _ ("The sheet of this edition"));
 }
 
-/* public functions */
-
-gboolean
-flip_edition_board_can (const FlipGame *game)
-{
-  g_return_val_if_fail (game, FALSE);
-
-  return (game->format->place_of_site || game->n_parts) && flip_sheet_art_find (game);
-}
-
-GtkWidget *
-flip_edition_board_new (FlipEditionDesk *desk)
-{
-  FlipEditionBoard *self;
-
-  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
-  g_return_val_if_fail (flip_edition_board_can (flip_edition_desk_game (desk)), NULL);
-
-  self = g_object_new (FLIP_TYPE_EDITION_BOARD, "margin-top", 12, "margin-bottom", 12,
-                       "margin-start", 12, "margin-end", 12, NULL);
-  if (flip_edition_desk_game (desk)->format->painting)
-    self->brush = flip_edition_desk_game (desk)->format->painting->first;
-  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
-  return GTK_WIDGET (self);
-}
-
 /* The brushes for squares, one of which is active. */
 
 static void
@@ -558,23 +533,74 @@ brush_chosen_cb (FlipEditionBoard *self, guint index)
   self->brush = index;
 }
 
-GtkWidget *
-flip_edition_board_make_brushes (FlipEditionBoard *self)
+static GtkWidget *
+make_brushes (FlipEditionBoard *self, const FlipPainting *painting)
 {
-  const FlipPainting *painting;
-  GtkWidget *row;
-
-  g_return_val_if_fail (FLIP_IS_EDITION_BOARD (self), NULL);
-
-  painting = format_of (self)->painting;
-  if (!painting || flip_edition_desk_is_view (self->desk))
-    return NULL;
   /* Translators: what paints the squares of a map */
-  row = flip_choice_row_new (_ ("Brush"), GTK_ORIENTATION_HORIZONTAL);
+  GtkWidget *row = flip_choice_row_new (_ ("Brush"), GTK_ORIENTATION_HORIZONTAL);
+
   for (guint i = 0; i < painting->n_brushes; i++)
     flip_choice_row_add (FLIP_CHOICE_ROW (row), _ (painting->brushes[i].title),
                          painting->brushes[i].glyph);
+  self->brush = painting->first;
   flip_choice_row_select (FLIP_CHOICE_ROW (row), self->brush);
+  gtk_widget_add_css_class (row, "edition-brushes");
   g_signal_connect_object (row, "chosen", G_CALLBACK (brush_chosen_cb), self, G_CONNECT_SWAPPED);
   return row;
+}
+
+/* Explains what can be done with a sheet, if there is room for the words. */
+static GtkWidget *
+make_hint (gboolean is_painted)
+{
+  GtkWidget *fit = g_object_new (FLIP_TYPE_FIRST_FIT, "or-none", TRUE, NULL);
+  GtkWidget *label = gtk_label_new (
+    is_painted ? _ ("Drag to paint several squares. Click anything else to change it.")
+               : _ ("Click anything to change it."));
+
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "edition-note");
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (fit, "edition-brushes");
+  gtk_widget_set_parent (label, fit);
+  return fit;
+}
+
+/* public functions */
+
+gboolean
+flip_edition_board_can (FlipEditionDesk *desk)
+{
+  const FlipGame *game = flip_edition_desk_game (desk);
+
+  return (game->format->place_of_site || game->n_parts) && flip_sheet_art_find (game);
+}
+
+GtkWidget *
+flip_edition_board_new (FlipEditionDesk *desk, FlipEditionForm *form)
+{
+  FlipEditionBoard *self;
+  GtkWidget *box, *scroller;
+  const FlipPainting *painting;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk) && FLIP_IS_EDITION_FORM (form), NULL);
+
+  self = g_object_new (FLIP_TYPE_EDITION_BOARD, "margin-top", 12, "margin-bottom", 12,
+                       "margin-start", 12, "margin-end", 12, NULL);
+  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
+  g_signal_connect_object (self, "opened", G_CALLBACK (flip_edition_form_go_to_phrase), form,
+                           G_CONNECT_SWAPPED);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  scroller = gtk_scrolled_window_new ();
+  painting = format_of (self)->painting;
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self));
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_widget_add_css_class (scroller, "fades");
+  gtk_widget_add_css_class (box, "edition-desk");
+  if (painting && !flip_edition_desk_is_view (desk))
+    gtk_box_append (GTK_BOX (box), make_brushes (self, painting));
+  if (!flip_edition_desk_is_view (desk))
+    gtk_box_append (GTK_BOX (box), make_hint (painting != NULL));
+  gtk_box_append (GTK_BOX (box), scroller);
+  return box;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/editions/kit/edit-canvas.h"
-#include "play/editions/edition-desk.h"
+#include "app/editions/values/edition-form.h"
 
 G_BEGIN_DECLS
 
@@ -16,13 +16,9 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_EDITION_BOARD (flip_edition_board_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionBoard, flip_edition_board, FLIP, EDITION_BOARD, FlipEditCanvas)
 
-/* Whether a game's sheet knows which values it shows. */
-gboolean flip_edition_board_can (const FlipGame *game);
-
-/* The desk outlives the board. */
-GtkWidget *flip_edition_board_new (FlipEditionDesk *desk);
-
-/* The brushes for its squares, to be shown beside it; NULL if it has none. */
-GtkWidget *flip_edition_board_make_brushes (FlipEditionBoard *self);
+/* Whether an edition is edited this way: its sheet knows which values it shows. The desk outlives the
+   board, which is returned with what goes around it: its brushes, a hint, a scroller. */
+gboolean flip_edition_board_can (FlipEditionDesk *desk);
+GtkWidget *flip_edition_board_new (FlipEditionDesk *desk, FlipEditionForm *form);
 
 G_END_DECLS

@@ -12,65 +12,42 @@
 #define HEART   11
 #define SPACING 6
 
-/* One of them */
-
-#define FLIP_TYPE_ROSTER_BUTTON (flip_roster_button_get_type ())
-G_DECLARE_FINAL_TYPE (FlipRosterButton, flip_roster_button, FLIP, ROSTER_BUTTON, GtkToggleButton)
-
-struct _FlipRosterButton
+/* One of them, whose widgets are borrowed from the lines. */
+typedef struct
 {
-  GtkToggleButton parent_instance;
-
-  /* children */
+  GtkToggleButton *button;
   FlipPiecePicture *picture;
   GtkLabel *points;
-
-  char *group; /* owned */
-};
-
-G_DEFINE_FINAL_TYPE (FlipRosterButton, flip_roster_button, GTK_TYPE_TOGGLE_BUTTON)
+  char *group;
+} Member;
 
 static void
-flip_roster_button_finalize (GObject *object)
+member_free (Member *member)
 {
-  g_free (FLIP_ROSTER_BUTTON (object)->group);
-  G_OBJECT_CLASS (flip_roster_button_parent_class)->finalize (object);
+  g_free (member->group);
+  g_free (member);
 }
 
-static void
-flip_roster_button_class_init (FlipRosterButtonClass *klass)
+static Member *
+member_new (const FlipRosterItem *item)
 {
-  G_OBJECT_CLASS (klass)->finalize = flip_roster_button_finalize;
-}
+  Member *member = g_new (Member, 1);
+  GtkWidget *button = gtk_toggle_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 1);
+  GtkWidget *picture = g_object_new (FLIP_TYPE_PIECE_PICTURE, NULL), *points = gtk_label_new (NULL);
 
-static void
-flip_roster_button_init (FlipRosterButton *self)
-{
-  gtk_widget_add_css_class (GTK_WIDGET (self), "flat");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "roster");
-}
-
-static FlipRosterButton *
-button_new (const FlipRosterItem *item)
-{
-  FlipRosterButton *self = g_object_new (FLIP_TYPE_ROSTER_BUTTON, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 1);
-  GtkWidget *picture = g_object_new (FLIP_TYPE_PIECE_PICTURE, NULL);
-
-  self->group = g_strdup (item->group);
-  self->picture = FLIP_PIECE_PICTURE (picture);
-  self->points = GTK_LABEL (gtk_label_new (NULL));
+  *member = (Member){ GTK_TOGGLE_BUTTON (button), FLIP_PIECE_PICTURE (picture), GTK_LABEL (points),
+                      g_strdup (item->group) };
   flip_drawing_set_size (FLIP_DRAWING (picture), FLIP_PIECE_PICTURE_HEIGHT - 12,
                          FLIP_PIECE_PICTURE_HEIGHT);
-  gtk_widget_add_css_class (GTK_WIDGET (self->points), "edit-count");
+  gtk_widget_add_css_class (points, "edit-count");
   gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), flip_glyph_icon_new_for_word (item->kind->glyph, HEART));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->points));
-  gtk_button_set_child (GTK_BUTTON (self), box);
-  return self;
+  gtk_box_append (GTK_BOX (box), points);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "roster");
+  return member;
 }
-
-/* All of them */
 
 struct _FlipEditRoster
 {
@@ -80,7 +57,7 @@ struct _FlipEditRoster
   FlipEditionDesk *desk;
 
   /* owned */
-  GPtrArray *buttons; /* of FlipRosterButton, borrowed from the lines */
+  GPtrArray *members; /* of Member */
   char *selected;     /* or NULL */
 };
 
@@ -99,30 +76,29 @@ static guint signals[N_SIGNALS];
 static void
 show_selected (FlipEditRoster *self)
 {
-  for (guint i = 0; i < self->buttons->len; i++)
+  for (guint i = 0; i < self->members->len; i++)
     {
-      FlipRosterButton *button = g_ptr_array_index (self->buttons, i);
+      const Member *member = self->members->pdata[i];
 
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
-                                    g_strcmp0 (button->group, self->selected) == 0);
+      gtk_toggle_button_set_active (member->button, g_strcmp0 (member->group, self->selected) == 0);
     }
 }
 
-/* callbacks */
-
 static void
-clicked_cb (FlipRosterButton *button, FlipEditRoster *self)
+clicked_cb (GtkToggleButton *button, FlipEditRoster *self)
 {
+  guint i = 0;
+
   g_assert (FLIP_IS_EDIT_ROSTER (self));
 
+  while (((Member *) self->members->pdata[i])->button != button)
+    i++;
   /* A click by a screen reader does not move the focus; if it stayed on a piece on the table, Tab
      would choose the next piece. */
   gtk_widget_grab_focus (GTK_WIDGET (button));
-  flip_edit_roster_select (self, button->group);
-  g_signal_emit (self, signals[CHOSEN], 0, button->group);
+  flip_edit_roster_select (self, ((Member *) self->members->pdata[i])->group);
+  g_signal_emit (self, signals[CHOSEN], 0, self->selected);
 }
-
-/* helpers */
 
 static GtkWidget *
 add_line (FlipEditRoster *self)
@@ -135,71 +111,63 @@ add_line (FlipEditRoster *self)
 }
 
 static void
-make_buttons (FlipEditRoster *self, const GArray *roster)
+make_members (FlipEditRoster *self, const GArray *roster)
 {
   const FlipTrayKind *kind = NULL;
   GtkWidget *line = NULL, *child;
 
-  g_ptr_array_set_size (self->buttons, 0);
+  g_ptr_array_set_size (self->members, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_box_remove (GTK_BOX (self), child);
   for (guint i = 0; i < roster->len; i++)
     {
       const FlipRosterItem *item = &g_array_index (roster, FlipRosterItem, i);
-      FlipRosterButton *button = button_new (item);
+      Member *member = member_new (item);
 
       if (item->kind != kind)
         line = add_line (self);
       kind = item->kind;
-      gtk_box_append (GTK_BOX (line), GTK_WIDGET (button));
-      g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
-      g_ptr_array_add (self->buttons, button);
+      gtk_box_append (GTK_BOX (line), GTK_WIDGET (member->button));
+      g_signal_connect (member->button, "clicked", G_CALLBACK (clicked_cb), self);
+      g_ptr_array_add (self->members, member);
     }
 }
 
 static gboolean
-has_same_buttons (FlipEditRoster *self, const GArray *roster)
+has_same_members (FlipEditRoster *self, const GArray *roster)
 {
-  if (roster->len != self->buttons->len)
+  if (roster->len != self->members->len)
     return FALSE;
   for (guint i = 0; i < roster->len; i++)
     {
-      FlipRosterButton *button = g_ptr_array_index (self->buttons, i);
+      const Member *member = self->members->pdata[i];
 
-      if (!g_str_equal (button->group, g_array_index (roster, FlipRosterItem, i).group))
+      if (!g_str_equal (member->group, g_array_index (roster, FlipRosterItem, i).group))
         return FALSE;
     }
   return TRUE;
 }
 
 static void
-show_picture (FlipEditRoster *self, FlipRosterButton *button, const char *bare)
-{
-  const FlipGame *game = flip_edition_desk_game (self->desk);
-  g_autofree char *text = flip_piece_picture_text (game->format, bare, button->group);
-
-  flip_piece_picture_show_text (button->picture, game, text);
-}
-
-static void
 load (FlipEditRoster *self)
 {
-  const FlipFormat *format = flip_edition_desk_game (self->desk)->format;
+  const FlipGame *game = flip_edition_desk_game (self->desk);
   FlipBoardFile *file = flip_edition_desk_file (self->desk);
-  g_autoptr (GArray) roster = flip_scenario_roster (format, file);
-  g_autofree char *bare = flip_piece_picture_bare_text (format, file);
+  g_autoptr (GArray) roster = flip_scenario_roster (game->format, file);
+  g_autofree char *bare = flip_piece_picture_bare_text (game->format, file);
 
-  if (!has_same_buttons (self, roster))
-    make_buttons (self, roster);
+  if (!has_same_members (self, roster))
+    make_members (self, roster);
   for (guint i = 0; i < roster->len; i++)
     {
       const FlipRosterItem *item = &g_array_index (roster, FlipRosterItem, i);
-      FlipRosterButton *button = g_ptr_array_index (self->buttons, i);
+      const Member *member = self->members->pdata[i];
+      g_autofree char *text = flip_piece_picture_text (game->format, bare, member->group);
 
-      show_picture (self, button, bare);
-      flip_show_text (button->points, item->points);
-      flip_show_tooltip (GTK_WIDGET (button), item->told);
-      flip_show_name (button, item->told);
+      flip_piece_picture_show_text (member->picture, game, text);
+      flip_show_text (member->points, item->points);
+      flip_show_tooltip (GTK_WIDGET (member->button), item->told);
+      flip_show_name (member->button, item->told);
     }
   show_selected (self);
   gtk_widget_set_visible (GTK_WIDGET (self), roster->len > 0);
@@ -212,7 +180,7 @@ flip_edit_roster_finalize (GObject *object)
 {
   FlipEditRoster *self = FLIP_EDIT_ROSTER (object);
 
-  g_ptr_array_unref (self->buttons);
+  g_ptr_array_unref (self->members);
   g_free (self->selected);
   G_OBJECT_CLASS (flip_edit_roster_parent_class)->finalize (object);
 }
@@ -230,7 +198,7 @@ flip_edit_roster_class_init (FlipEditRosterClass *klass)
 static void
 flip_edit_roster_init (FlipEditRoster *self)
 {
-  self->buttons = g_ptr_array_new ();
+  self->members = g_ptr_array_new_with_free_func ((GDestroyNotify) member_free);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), SPACING);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");

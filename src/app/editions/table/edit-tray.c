@@ -6,117 +6,20 @@
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/table/piece-picture.h"
-#include "engine/game/game.h"
 #include "play/editions/scenario-table.h"
-#include "play/editions/table-draft.h"
 
 #include <glib/gi18n.h>
-#include <gtk/gtk.h>
-
-/* One kind of piece or token in the tray: its drawing, its name, and how many are left. */
-#define FLIP_TYPE_EDIT_TILE (flip_edit_tile_get_type ())
-G_DECLARE_FINAL_TYPE (FlipEditTile, flip_edit_tile, FLIP, EDIT_TILE, GtkButton)
-
-struct _FlipEditTile
-{
-  GtkButton parent_instance;
-
-  /* template */
-  FlipPiecePicture *picture;
-  GtkLabel *title, *count;
-
-  /* borrowed */
-  const FlipGame *game;
-
-  guint index;
-};
-
-G_DEFINE_FINAL_TYPE (FlipEditTile, flip_edit_tile, GTK_TYPE_BUTTON)
-
-static GdkContentProvider *
-prepare_cb (GtkDragSource *drag, double x, double y, FlipEditTile *self)
-{
-  g_assert (FLIP_IS_EDIT_TILE (self));
-
-  return gtk_widget_get_sensitive (GTK_WIDGET (self))
-           ? gdk_content_provider_new_typed (G_TYPE_UINT, self->index)
-           : NULL;
-}
-
-static void
-begin_cb (GtkDragSource *source, GdkDrag *drag, FlipEditTile *self)
-{
-  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self->picture));
-
-  g_assert (FLIP_IS_EDIT_TILE (self));
-
-  gtk_drag_source_set_icon (source, picture, FLIP_PIECE_PICTURE_WIDTH / 2,
-                            FLIP_PIECE_PICTURE_HEIGHT / 2);
-}
-
-static void
-flip_edit_tile_class_init (FlipEditTileClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  g_type_ensure (FLIP_TYPE_PIECE_PICTURE);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/editions/table/edit-tile.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipEditTile, picture, title, count);
-}
-
-static void
-flip_edit_tile_init (FlipEditTile *self)
-{
-  GtkDragSource *drag = gtk_drag_source_new ();
-
-  gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_drag_source_set_actions (drag, GDK_ACTION_COPY);
-  g_signal_connect (drag, "prepare", G_CALLBACK (prepare_cb), self);
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (begin_cb), self);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
-}
-
-static GtkWidget *
-flip_edit_tile_new (const FlipGame *game, guint index)
-{
-  FlipEditTile *self = g_object_new (FLIP_TYPE_EDIT_TILE, NULL);
-
-  g_return_val_if_fail (flip_table_draft_can (game), GTK_WIDGET (self));
-
-  self->game = game;
-  self->index = index;
-  return GTK_WIDGET (self);
-}
-
-static guint
-flip_edit_tile_index (FlipEditTile *self)
-{
-  g_return_val_if_fail (FLIP_IS_EDIT_TILE (self), 0);
-
-  return self->index;
-}
-
-static void
-flip_edit_tile_show (FlipEditTile *self, const FlipTrayItem *item)
-{
-  g_autofree char *count = g_strdup_printf ("%d", item->left);
-  /* Translators: something in the box, and how many of it are left. */
-  g_autofree char *told =
-    /* Translators: a piece, and how many of it are not laid yet */
-    g_strdup_printf (ngettext ("%s, %d left", "%s, %d left", item->left), item->title, item->left);
-
-  g_return_if_fail (FLIP_IS_EDIT_TILE (self));
-
-  flip_piece_picture_show (self->picture, self->game, item);
-  flip_show_text (self->title, item->title);
-  flip_show_text (self->count, count);
-  gtk_widget_set_sensitive (GTK_WIDGET (self), item->left > 0);
-  flip_show_name (self, told);
-}
 
 #define SPACING 6
+
+/* One kind of piece or token in the tray: its drawing, its name, and how many are left. The widgets
+   are borrowed from the sections. */
+typedef struct
+{
+  GtkWidget *button;
+  FlipPiecePicture *picture;
+  GtkLabel *title, *count;
+} Tile;
 
 struct _FlipEditTray
 {
@@ -129,7 +32,7 @@ struct _FlipEditTray
   GtkWidget *hint;
 
   /* owned */
-  GPtrArray *tiles; /* of FlipEditTile, borrowed from the sections */
+  GArray *tiles; /* of Tile */
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditTray, flip_edit_tray, GTK_TYPE_BOX)
@@ -144,12 +47,49 @@ static guint signals[N_SIGNALS];
 
 /* callbacks */
 
+static guint
+index_of (FlipEditTray *self, GtkWidget *button)
+{
+  guint index = 0;
+
+  while (g_array_index (self->tiles, Tile, index).button != button)
+    index++;
+  return index;
+}
+
+static guint
+index_at (FlipEditTray *self, GtkDragSource *drag)
+{
+  return index_of (self, gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (drag)));
+}
+
 static void
-clicked_cb (FlipEditTile *tile, FlipEditTray *self)
+clicked_cb (GtkWidget *button, FlipEditTray *self)
 {
   g_assert (FLIP_IS_EDIT_TRAY (self));
 
-  g_signal_emit (self, signals[TAKEN], 0, flip_edit_tile_index (tile));
+  g_signal_emit (self, signals[TAKEN], 0, index_of (self, button));
+}
+
+static GdkContentProvider *
+prepare_cb (GtkDragSource *drag, double x, double y, FlipEditTray *self)
+{
+  guint index = index_at (self, drag);
+
+  return gtk_widget_get_sensitive (g_array_index (self->tiles, Tile, index).button)
+           ? gdk_content_provider_new_typed (G_TYPE_UINT, index)
+           : NULL;
+}
+
+static void
+begin_cb (GtkDragSource *source, GdkDrag *drag, FlipEditTray *self)
+{
+  GtkWidget *picture =
+    GTK_WIDGET (g_array_index (self->tiles, Tile, index_at (self, source)).picture);
+  g_autoptr (GdkPaintable) icon = gtk_widget_paintable_new (picture);
+
+  gtk_drag_source_set_icon (source, icon, FLIP_PIECE_PICTURE_WIDTH / 2,
+                            FLIP_PIECE_PICTURE_HEIGHT / 2);
 }
 
 /* helpers */
@@ -183,6 +123,50 @@ add_section (FlipEditTray *self, const char *title)
 }
 
 static void
+watch_drag (FlipEditTray *self, GtkWidget *button)
+{
+  GtkDragSource *drag = gtk_drag_source_new ();
+
+  gtk_drag_source_set_actions (drag, GDK_ACTION_COPY);
+  g_signal_connect (drag, "prepare", G_CALLBACK (prepare_cb), self);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (begin_cb), self);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (drag));
+}
+
+static void
+add_tile (FlipEditTray *self, GtkWidget *section)
+{
+  g_autoptr (GtkBuilder) builder =
+    gtk_builder_new_from_resource ("/org/flipside/Flipside/editions/table/edit-tile.ui");
+  Tile tile = { GTK_WIDGET (gtk_builder_get_object (builder, "button")),
+                FLIP_PIECE_PICTURE (gtk_builder_get_object (builder, "picture")),
+                GTK_LABEL (gtk_builder_get_object (builder, "title")),
+                GTK_LABEL (gtk_builder_get_object (builder, "count")) };
+
+  g_signal_connect (tile.button, "clicked", G_CALLBACK (clicked_cb), self);
+  watch_drag (self, tile.button);
+  gtk_box_append (GTK_BOX (section), tile.button);
+  g_array_append_val (self->tiles, tile);
+}
+
+static void
+show_tile (FlipEditTray *self, const Tile *tile, const FlipTrayItem *item)
+{
+  g_autofree char *count = g_strdup_printf ("%d", item->left);
+  /* Translators: something in the box, and how many of it are left. */
+  g_autofree char *told =
+    /* Translators: a piece, and how many of it are not laid yet */
+    g_strdup_printf (ngettext ("%s, %d left", "%s, %d left", item->left), item->title, item->left);
+
+  flip_piece_picture_show (tile->picture, flip_edition_desk_game (self->desk), item);
+  flip_show_text (tile->title, item->title);
+  flip_show_text (tile->count, count);
+  gtk_widget_set_sensitive (tile->button, item->left > 0);
+  flip_show_name (tile->button, told);
+}
+
+static void
 make_tiles (FlipEditTray *self, GArray *tray)
 {
   const char *section = NULL;
@@ -191,14 +175,11 @@ make_tiles (FlipEditTray *self, GArray *tray)
   for (guint i = 0; i < tray->len; i++)
     {
       const FlipTrayItem *item = &g_array_index (tray, FlipTrayItem, i);
-      GtkWidget *tile = flip_edit_tile_new (flip_edition_desk_game (self->desk), i);
 
       if (g_strcmp0 (section, item->section) != 0)
         tiles = add_section (self, _ (item->section));
       section = item->section;
-      gtk_box_append (GTK_BOX (tiles), tile);
-      g_signal_connect (tile, "clicked", G_CALLBACK (clicked_cb), self);
-      g_ptr_array_add (self->tiles, tile);
+      add_tile (self, tiles);
     }
 }
 
@@ -206,8 +187,7 @@ static void
 load (FlipEditTray *self)
 {
   const FlipGame *game = flip_edition_desk_game (self->desk);
-  g_autoptr (FlipBoardFile) file = flip_board_file_new (flip_edition_desk_text (self->desk));
-  g_autoptr (GArray) tray = flip_scenario_tray (game->format, file);
+  g_autoptr (GArray) tray = flip_scenario_tray (game->format, flip_edition_desk_file (self->desk));
 
   if (!self->tiles->len)
     {
@@ -215,8 +195,7 @@ load (FlipEditTray *self)
       make_tiles (self, tray);
     }
   for (guint i = 0; i < MIN (tray->len, self->tiles->len); i++)
-    flip_edit_tile_show (g_ptr_array_index (self->tiles, i),
-                         &g_array_index (tray, FlipTrayItem, i));
+    show_tile (self, &g_array_index (self->tiles, Tile, i), &g_array_index (tray, FlipTrayItem, i));
 }
 
 /* overrides */
@@ -224,13 +203,14 @@ load (FlipEditTray *self)
 static void
 flip_edit_tray_finalize (GObject *object)
 {
-  g_ptr_array_unref (FLIP_EDIT_TRAY (object)->tiles);
+  g_array_unref (FLIP_EDIT_TRAY (object)->tiles);
   G_OBJECT_CLASS (flip_edit_tray_parent_class)->finalize (object);
 }
 
 static void
 flip_edit_tray_class_init (FlipEditTrayClass *klass)
 {
+  g_type_ensure (FLIP_TYPE_PIECE_PICTURE);
   G_OBJECT_CLASS (klass)->finalize = flip_edit_tray_finalize;
   signals[TAKEN] = g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -240,7 +220,7 @@ flip_edit_tray_class_init (FlipEditTrayClass *klass)
 static void
 flip_edit_tray_init (FlipEditTray *self)
 {
-  self->tiles = g_ptr_array_new ();
+  self->tiles = g_array_new (FALSE, FALSE, sizeof (Tile));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), SPACING);
 }

@@ -245,41 +245,29 @@ flip_table_editor_init (FlipTableEditor *self)
 /* public functions */
 
 gboolean
-flip_table_editor_can (const FlipGame *game)
+flip_table_editor_can (FlipEditionDesk *desk)
 {
-  return flip_table_draft_can (game);
+  return flip_table_draft_can (flip_edition_desk_game (desk));
 }
 
 GtkWidget *
-flip_table_editor_new (FlipEditionDesk *desk)
+flip_table_editor_new (FlipEditionDesk *desk, FlipEditionForm *form)
 {
   FlipTableEditor *self;
 
-  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
-  g_return_val_if_fail (flip_table_editor_can (flip_edition_desk_game (desk)), NULL);
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk) && FLIP_IS_EDITION_FORM (form), NULL);
 
   self = g_object_new (FLIP_TYPE_TABLE_EDITOR, NULL);
+  g_set_weak_pointer (&self->form, form);
+  g_set_weak_pointer (&self->roster, FLIP_EDIT_ROSTER (flip_edit_roster_new (desk)));
+  flip_edition_form_set_top (form, GTK_WIDGET (self->roster));
   flip_edit_tray_set_desk (self->tray, desk);
   flip_edit_table_set_desk (self->table, desk);
   flip_balance_bar_set_desk (self->balance, desk);
   flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
-  return GTK_WIDGET (self);
-}
-
-void
-flip_table_editor_join (FlipTableEditor *self, FlipEditionForm *form)
-{
-  GtkWidget *roster;
-
-  g_return_if_fail (FLIP_IS_TABLE_EDITOR (self) && FLIP_IS_EDITION_FORM (form));
-  g_return_if_fail (!self->form);
-
-  roster = flip_edit_roster_new (self->desk);
-  flip_edition_form_set_top (form, roster);
-  g_set_weak_pointer (&self->form, form);
-  g_set_weak_pointer (&self->roster, FLIP_EDIT_ROSTER (roster));
   g_signal_connect_object (self->roster, "chosen", G_CALLBACK (chosen_cb), self, 0);
   g_signal_connect_object (form, "shown", G_CALLBACK (shown_cb), self, 0);
   g_signal_connect_object (self->table, "opened", G_CALLBACK (flip_edition_form_go_to_phrase), form,
                            G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
 }

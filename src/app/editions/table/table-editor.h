@@ -10,12 +10,9 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_TABLE_EDITOR (flip_table_editor_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableEditor, flip_table_editor, FLIP, TABLE_EDITOR, GtkWidget)
 
-/* Whether editions of this game are edited this way; the desk outlives the view. */
-gboolean flip_table_editor_can (const FlipGame *game);
-GtkWidget *flip_table_editor_new (FlipEditionDesk *desk);
-
-/* Connects the form with the selection on the table, in both directions; the roster is above the
-   form. */
-void flip_table_editor_join (FlipTableEditor *self, FlipEditionForm *form);
+/* Whether an edition is edited this way; the desk outlives the view. The form follows the selection
+   on the table, and the other way round; the roster is above it. */
+gboolean flip_table_editor_can (FlipEditionDesk *desk);
+GtkWidget *flip_table_editor_new (FlipEditionDesk *desk, FlipEditionForm *form);
 
 G_END_DECLS
