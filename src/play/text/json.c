@@ -21,13 +21,26 @@ append_character (GString *text, gunichar character)
 }
 
 static void
-append_quoted (GString *text, const char *value)
+append_escaped (GString *text, const char *value)
 {
   g_autofree char *valid = g_utf8_make_valid (value, -1);
 
-  g_string_append_c (text, '"');
   for (const char *p = valid; *p; p = g_utf8_next_char (p))
     append_character (text, g_utf8_get_char (p));
+}
+
+/* Most texts are plain, so that looking at each character as such would take most of the time. */
+static void
+append_quoted (GString *text, const char *value)
+{
+  const char *end = value;
+
+  while (*end >= ' ' && *end <= '~' && *end != '"' && *end != '\\')
+    end++;
+  g_string_append_c (text, '"');
+  g_string_append_len (text, value, end - value);
+  if (*end)
+    append_escaped (text, end);
   g_string_append_c (text, '"');
 }
 
