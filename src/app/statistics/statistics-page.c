@@ -191,7 +191,7 @@ tell_history (const FlipStatistics *statistics)
     {
       const FlipKeptResult *result = statistics->results->pdata[i];
       g_autoptr (GDateTime) when = flip_clock_at (result->ended);
-      g_autofree char *day = when ? g_date_time_format (when, "%x") : g_strdup ("");
+      g_autofree char *day = g_date_time_format (when, "%x");
 
       /* Translators: a player, the day of a game, and the player’s points. */
       g_ptr_array_add (parts, g_strdup_printf (_ ("%s, %s: %d"), result->player, day, result->score));

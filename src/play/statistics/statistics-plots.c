@@ -47,7 +47,7 @@ date_format (const FlipStatistics *statistics)
   g_autoptr (GDateTime) until = flip_clock_at (last->ended);
   gint64 days = (last->ended - first->ended) / (24 * 60 * 60);
 
-  if (!from || !until || days > 730)
+  if (days > 730)
     return "%Y";
   if (days > 60)
     return "%b";
@@ -75,7 +75,7 @@ add_points (const FlipStatistics *statistics, FlipPlot *plot, GArray *columns)
           g_autoptr (GDateTime) when = flip_clock_at (result->ended);
 
           g_array_set_size (columns, columns->len + 1);
-          g_ptr_array_add (plot->dates, when ? g_date_time_format (when, format) : g_strdup (""));
+          g_ptr_array_add (plot->dates, g_date_time_format (when, format));
         }
       last = result;
       column = &g_array_index (columns, Column, columns->len - 1);

@@ -16,6 +16,7 @@ typedef struct
   const FlipStatistics *statistics;
   gboolean for_people;
   FlipStatisticsTable *table;
+  GStringChunk *scratch; /* texts of cells, until their row is complete */
 } Making;
 
 /* Rows */
@@ -32,36 +33,37 @@ add_row (Making *making, ...)
     g_strv_builder_add (row, cell);
   va_end (cells);
   g_ptr_array_add (making->table->rows, g_strv_builder_end (row));
+  g_string_chunk_clear (making->scratch);
 }
 
-/* The text of a cell, which the scratch memory keeps until its row is complete. */
 static const char *
-number (GStringChunk *scratch, gint64 value)
+number (Making *making, gint64 value)
 {
   g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT, value);
 
-  return g_string_chunk_insert (scratch, text);
+  return g_string_chunk_insert (making->scratch, text);
 }
 
 /* With one decimal place, and the user's own decimal separator unless it is for programs. */
 static const char *
-real (Making *making, GStringChunk *scratch, double value)
+real (Making *making, double value)
 {
   g_autofree char *text = flip_phrase_decimal (value, 1);
   char plain[G_ASCII_DTOSTR_BUF_SIZE];
 
   if (!making->for_people)
-    return g_string_chunk_insert (scratch, g_ascii_formatd (plain, sizeof plain, "%.1f", value));
-  return g_string_chunk_insert (scratch, text);
+    return g_string_chunk_insert (making->scratch,
+                                  g_ascii_formatd (plain, sizeof plain, "%.1f", value));
+  return g_string_chunk_insert (making->scratch, text);
 }
 
 static const char *
-date (Making *making, GStringChunk *scratch, gint64 seconds)
+date (Making *making, gint64 seconds)
 {
   g_autofree char *text =
     making->for_people ? flip_sheet_words_moment (seconds) : flip_iso_time (seconds);
 
-  return g_string_chunk_insert (scratch, text ? text : "");
+  return g_string_chunk_insert (making->scratch, text ? text : "");
 }
 
 static const char *
@@ -107,19 +109,18 @@ hint_words (const Making *making, const FlipKeptResult *result)
 static void
 add_result (Making *making, const FlipKeptResult *result)
 {
-  g_autoptr (GStringChunk) scratch = g_string_chunk_new (256);
   g_autofree char *edition = flip_statistics_edition (making->results, result);
 
-  add_row (making, date (making, scratch, result->ended), game_of (making, result), result->player,
-           number (scratch, result->score), ending_words (making, result->ending),
-           result->place ? number (scratch, result->place) : "", number (scratch, result->seats),
+  add_row (making, date (making, result->ended), game_of (making, result), result->player,
+           number (making, result->score), ending_words (making, result->ending),
+           result->place ? number (making, result->place) : "", number (making, result->seats),
            making->for_people
              ? flip_library_mode_words (flip_games_find (result->game), FALSE, result->dealt)
            : result->dealt ? "dealt"
                            : "table",
-           making->for_people ? "" : edition,
-           result->played ? number (scratch, result->played) : "", number (scratch, result->moves),
-           number (scratch, result->sheet), hint_words (making, result), NULL);
+           making->for_people ? "" : edition, result->played ? number (making, result->played) : "",
+           number (making, result->moves), number (making, result->sheet),
+           hint_words (making, result), NULL);
 }
 
 static void
@@ -148,11 +149,10 @@ make_bins (Making *making)
            NULL);
   for (guint i = 0; i < making->statistics->bins->len; i++)
     {
-      g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
       const FlipStatisticsBin *bin = &g_array_index (making->statistics->bins, FlipStatisticsBin, i);
 
-      add_row (making, number (scratch, bin->from), number (scratch, bin->until - 1),
-               number (scratch, bin->results), NULL);
+      add_row (making, number (making, bin->from), number (making, bin->until - 1),
+               number (making, bin->results), NULL);
     }
 }
 
@@ -170,15 +170,13 @@ make_groups (Making *making, FlipGrouping by)
            HEADING (making, C_ ("column", "Best"), "best"), NULL);
   for (guint i = 0; i < groups->len; i++)
     {
-      g_autoptr (GStringChunk) scratch = g_string_chunk_new (128);
       const FlipStatisticsGroup *group = groups->pdata[i];
       const FlipStatisticsSum *sum = &group->sum;
 
-      add_row (making, making->for_people ? group->label : group->key, number (scratch, sum->sheets),
-               number (scratch, sum->results), number (scratch, sum->won),
-               number (scratch, sum->drawn), number (scratch, sum->lost),
-               real (making, scratch, flip_statistics_mean (sum)), number (scratch, sum->best->score),
-               NULL);
+      add_row (making, making->for_people ? group->label : group->key, number (making, sum->sheets),
+               number (making, sum->results), number (making, sum->won),
+               number (making, sum->drawn), number (making, sum->lost),
+               real (making, flip_statistics_mean (sum)), number (making, sum->best->score), NULL);
     }
 }
 
@@ -195,16 +193,14 @@ make_pairs (Making *making)
            HEADING (making, C_ ("column", "Equal"), "equal"), NULL);
   for (guint i = 0; i < pairs->len; i++)
     {
-      g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
       const FlipHeadToHead *pair = &g_array_index (pairs, FlipHeadToHead, i);
 
-      add_row (making, pair->one,
-               pair->other
-                 ? pair->other
-                 : HEADING (making, /* heading of a column */ _ ("Automatic players"), ""),
-               number (scratch, pair->sheets), number (scratch, pair->ahead),
-               number (scratch, pair->behind),
-               number (scratch, pair->sheets - pair->ahead - pair->behind), NULL);
+      add_row (
+        making, pair->one,
+        pair->other ? pair->other
+                    : HEADING (making, /* heading of a column */ _ ("Automatic players"), ""),
+        number (making, pair->sheets), number (making, pair->ahead), number (making, pair->behind),
+        number (making, pair->sheets - pair->ahead - pair->behind), NULL);
     }
 }
 
@@ -219,12 +215,11 @@ make_tallies (Making *making)
            HEADING (making, _ ("Most in one game"), "most"), NULL);
   for (guint i = 0; i < tallies->len; i++)
     {
-      g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
       const FlipTallied *tallied = &g_array_index (tallies, FlipTallied, i);
 
       add_row (making, HEADING (making, _ (tallied->tally->label), tallied->tally->id),
-               number (scratch, tallied->times), number (scratch, tallied->results),
-               number (scratch, tallied->most), NULL);
+               number (making, tallied->times), number (making, tallied->results),
+               number (making, tallied->most), NULL);
     }
 }
 
@@ -241,12 +236,11 @@ make_feats (Making *making)
            HEADING (making, _ ("Most parts achieved"), "most"), NULL);
   for (guint i = 0; i < feats->len; i++)
     {
-      g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
       const FlipFeatTotal *feat = feats->pdata[i];
 
-      add_row (making, HEADING (making, feat->label, feat->id), number (scratch, feat->results),
-               number (scratch, feat->players), feat->parts ? number (scratch, feat->parts) : "",
-               feat->parts ? number (scratch, feat->most) : "", NULL);
+      add_row (making, HEADING (making, feat->label, feat->id), number (making, feat->results),
+               number (making, feat->players), feat->parts ? number (making, feat->parts) : "",
+               feat->parts ? number (making, feat->most) : "", NULL);
     }
 }
 
@@ -262,23 +256,24 @@ make_sites (Making *making)
            HEADING (making, C_ ("column", "Others"), "others"), NULL);
   for (guint i = 0; i < sites->len; i++)
     {
-      g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
       const FlipSiteTotal *site = sites->pdata[i];
 
       add_row (making, site->region, HEADING (making, site->title, site->name),
-               number (scratch, site->marked),
-               making->for_people && !making->statistics->others ? "" : number (scratch, site->others), NULL);
+               number (making, site->marked),
+               making->for_people && !making->statistics->others ? ""
+                                                                 : number (making, site->others),
+               NULL);
     }
 }
 
 static const char *
-unit_value (Making *making, GStringChunk *scratch, const FlipStatisticsRecord *record)
+unit_value (Making *making, const FlipStatisticsRecord *record)
 {
   g_autofree char *text = making->for_people && record->unit == FLIP_RECORD_SECONDS
                             ? flip_statistics_duration (record->value)
                             : NULL;
 
-  return text ? g_string_chunk_insert (scratch, text) : number (scratch, record->value);
+  return text ? g_string_chunk_insert (making->scratch, text) : number (making, record->value);
 }
 
 static void
@@ -293,13 +288,11 @@ make_records (Making *making)
            HEADING (making, C_ ("column", "Hints"), "hints"), NULL);
   for (guint i = 0; i < records->len; i++)
     {
-      g_autoptr (GStringChunk) scratch = g_string_chunk_new (128);
       const FlipStatisticsRecord *record = records->pdata[i];
 
-      add_row (making, HEADING (making, record->label, record->id),
-               unit_value (making, scratch, record), record->result->player,
-               date (making, scratch, record->result->ended),
-               number (scratch, record->result->sheet), hint_words (making, record->result), NULL);
+      add_row (making, HEADING (making, record->label, record->id), unit_value (making, record),
+               record->result->player, date (making, record->result->ended),
+               number (making, record->result->sheet), hint_words (making, record->result), NULL);
     }
 }
 
@@ -386,15 +379,17 @@ flip_statistics_table (const FlipResults *results,
                        FlipStatisticsTableId id,
                        gboolean for_people)
 {
-  Making making = { results, statistics, for_people, NULL };
+  Making making = { results, statistics, for_people, NULL, NULL };
 
   g_return_val_if_fail (results && statistics && id < FLIP_N_TABLES, NULL);
 
+  making.scratch = g_string_chunk_new (256);
   making.table = g_new0 (FlipStatisticsTable, 1);
   making.table->word = names[id].word;
   making.table->title = _ (names[id].title);
   making.table->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   make (&making, id);
+  g_string_chunk_free (making.scratch);
   return making.table;
 }
 

@@ -202,7 +202,7 @@ key_of (const FlipResults *results, const FlipKeptResult *result, FlipGrouping b
       return result->side < 0 ? NULL : g_strdup_printf ("%s:%d", result->game, result->side);
     default:
       ended = flip_clock_at (result->ended);
-      return ended ? g_date_time_format (ended, "%Y-%m") : NULL;
+      return g_date_time_format (ended, "%Y-%m");
     }
 }
 
@@ -344,9 +344,7 @@ find_month (Grouping *grouping, const FlipKeptResult *result)
         return known->group;
     }
   when = flip_clock_at (result->ended);
-  first = when ? g_date_time_new_local (g_date_time_get_year (when), g_date_time_get_month (when),
-                                        1, 0, 0, 0)
-               : NULL;
+  first = g_date_time_new_local (g_date_time_get_year (when), g_date_time_get_month (when), 1, 0, 0, 0);
   next = first ? g_date_time_add_months (first, 1) : NULL;
   if (!next)
     return NULL;
