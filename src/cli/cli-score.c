@@ -128,13 +128,7 @@ print_json (CliSheet *sheet)
       &json, FLIP_JSON_IF (flip_result_ending (result, moment->n_seats, seat) == FLIP_ENDING_WON,
                            FLIP_JSON (NULL, seat + 1)));
   flip_json_close (&json, ']');
-  if (result->has_opponent)
-    {
-      flip_json_open (&json, "opponent", '{');
-      flip_json_add (&json, FLIP_JSON ("player", result->opponent));
-      flip_score_write_json (&result->opponent_score, &json);
-      flip_json_close (&json, '}');
-    }
+  flip_result_write_opponent (result, &json);
   cli_print_json (&json);
 }
 

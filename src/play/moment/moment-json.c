@@ -130,21 +130,6 @@ write_question_words (const FlipQuestion *question, FlipJson *json)
 }
 
 static void
-write_purse (const FlipMoment *moment, int purse, FlipJson *json)
-{
-  const char *unit = moment->game->words.paid_with;
-
-  flip_json_object (json, "purse", FLIP_JSON ("amount", purse),
-                    FLIP_JSON_WORDS ("in", unit ? _ (unit) : NULL));
-}
-
-static void
-write_range (const FlipAsk *ask, FlipJson *json)
-{
-  flip_json_object (json, "amount", FLIP_JSON ("least", ask->least), FLIP_JSON ("most", ask->most));
-}
-
-static void
 write_waiting (const FlipQuestion *question, FlipJson *json)
 {
   flip_json_open (json, "waiting", '[');
@@ -158,6 +143,7 @@ write_question (gconstpointer item, gconstpointer moment, FlipJson *json)
 {
   const FlipAsked *asked = item;
   const FlipQuestion *question = asked->question;
+  const char *unit = ((const FlipMoment *) moment)->game->words.paid_with;
 
   flip_json_add (json, FLIP_JSON ("kind", flip_ask_kind_name (asked->ask.kind)),
                  FLIP_JSON ("seat", seat_number (asked->ask.who)));
@@ -167,17 +153,13 @@ write_question (gconstpointer item, gconstpointer moment, FlipJson *json)
   if (asked->series.to_come)
     write_series (moment, &asked->series, json);
   if (asked->ask.kind == FLIP_ASK_AMOUNT)
-    write_range (&asked->ask, json);
+    flip_json_object (json, "amount", FLIP_JSON ("least", asked->ask.least),
+                      FLIP_JSON ("most", asked->ask.most));
   if (question->purse != FLIP_NO_PURSE)
-    write_purse (moment, question->purse, json);
+    flip_json_object (json, "purse", FLIP_JSON ("amount", question->purse),
+                      FLIP_JSON_WORDS ("in", unit ? _ (unit) : NULL));
   flip_json_add (json, FLIP_JSON_IF (asked->ask.endless, FLIP_JSON_BOOLEAN ("endless", TRUE)));
   flip_json_list (json, "tiles", asked->tiles.tiles, asked->tiles.n, sizeof (FlipTile), write_tile, moment);
-}
-
-static void
-write_questions (const FlipMoment *moment, FlipJson *json)
-{
-  flip_json_list (json, "questions", moment->asked, moment->n_asked, sizeof (FlipAsked), write_question, moment);
 }
 
 /* The parts that cards can play */
@@ -440,12 +422,6 @@ write_site (gconstpointer item, gconstpointer data, FlipJson *json)
 }
 
 static void
-write_sites (const FlipSites *sites, FlipJson *json)
-{
-  flip_json_list (json, "sites", sites->sites, sites->n, sizeof (FlipSite), write_site, NULL);
-}
-
-static void
 write_line (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipScoreLine *line = item;
@@ -463,6 +439,17 @@ flip_score_write_json (const FlipScore *score, FlipJson *json)
   flip_json_open (json, "score", '{');
   flip_json_add (json, FLIP_JSON ("total", score->total));
   flip_json_list (json, "lines", score->lines, score->n_lines, sizeof (FlipScoreLine), write_line, NULL);
+  flip_json_close (json, '}');
+}
+
+void
+flip_result_write_opponent (const FlipResult *result, FlipJson *json)
+{
+  if (!result->has_opponent)
+    return;
+  flip_json_open (json, "opponent", '{');
+  flip_json_add (json, FLIP_JSON ("player", result->opponent));
+  flip_score_write_json (&result->opponent_score, json);
   flip_json_close (json, '}');
 }
 
@@ -485,6 +472,7 @@ static void
 write_seat (const FlipMoment *moment, guint seat, const FlipMomentParts *parts, FlipJson *json)
 {
   const FlipResult *result = flip_moment_result (moment);
+  const FlipSites *sites = flip_moment_sites (moment, seat);
 
   flip_json_open (json, NULL, '{');
   flip_json_add (json, FLIP_JSON ("player", flip_moment_player (moment, (int) seat)),
@@ -495,9 +483,9 @@ write_seat (const FlipMoment *moment, guint seat, const FlipMomentParts *parts, 
   write_facts (flip_moment_facts (moment, (int) seat), json);
   if (seat + 1 == parts->secrets_of)
     write_secrets (moment, seat, json);
-  write_marks (flip_moment_sites (moment, seat), json);
+  write_marks (sites, json);
   if (parts->sites)
-    write_sites (flip_moment_sites (moment, seat), json);
+    flip_json_list (json, "sites", sites->sites, sites->n, sizeof (FlipSite), write_site, NULL);
   flip_json_close (json, '}');
 }
 
@@ -542,15 +530,6 @@ write_goals (const FlipMoment *moment, FlipJson *json)
 }
 
 static void
-write_opponent (const FlipResult *result, FlipJson *json)
-{
-  flip_json_open (json, "opponent", '{');
-  flip_json_add (json, FLIP_JSON ("player", result->opponent));
-  flip_score_write_json (&result->opponent_score, json);
-  flip_json_close (json, '}');
-}
-
-static void
 write_result (const FlipMoment *moment, FlipJson *json)
 {
   const FlipResult *result = flip_moment_result (moment);
@@ -566,8 +545,7 @@ write_result (const FlipMoment *moment, FlipJson *json)
   write_seats (moment, "winners", winners, json);
   flip_json_add (json, FLIP_JSON_WORDS ("text", result->text), FLIP_JSON_WORDS ("tie", result->tie),
                  FLIP_JSON_WORDS ("ties_below", result->ties_below));
-  if (result->has_opponent)
-    write_opponent (result, json);
+  flip_result_write_opponent (result, json);
   flip_json_close (json, '}');
 }
 
@@ -635,7 +613,8 @@ flip_moment_to_json (const FlipMoment *moment, const FlipMomentParts *parts)
   flip_json_begin (&json, '{');
   write_where (moment, &json);
   flip_moment_write_ask (moment, parts, &json);
-  write_questions (moment, &json);
+  flip_json_list (&json, "questions", moment->asked, moment->n_asked, sizeof (FlipAsked),
+                  write_question, moment);
   if (parts->answers)
     {
       write_others (moment, parts, &json);

@@ -26,6 +26,9 @@ char *flip_moment_to_json (const FlipMoment *moment, const FlipMomentParts *part
 /* Writes an itemised score as "score" of an open object. */
 void flip_score_write_json (const FlipScore *score, FlipJson *json);
 
+/* Writes an opponent who has no seat, if there is one. */
+void flip_result_write_opponent (const FlipResult *result, FlipJson *json);
+
 /* Writes only the question, as "ask" of an open object. */
 void flip_moment_write_ask (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json);
 
