@@ -132,14 +132,10 @@ draw_gems (const FlipPage *page, guint filled)
   double y = page->rect.y + page->rect.height / 2 + 2;
 
   for (guint i = 0; i < n; i++)
-    {
-      if (i < filled)
-        flip_glyph_draw (canvas, FLIP_GLYPH_GEM, place_x (page, i, n), y, 29,
-                         flip_palette_ink (palette, page->seat), palette->tints[FLIP_HUE_DIAMONDS]);
-      else
-        flip_glyph_draw (canvas, FLIP_GLYPH_GEMLINE, place_x (page, i, n), y, 29,
-                         gem_line (palette), palette->tints[FLIP_HUE_DIAMONDS]);
-    }
+    flip_glyph_draw (canvas, i < filled ? FLIP_GLYPH_GEM : FLIP_GLYPH_GEMLINE, place_x (page, i, n),
+                     y, 29,
+                     i < filled ? flip_palette_ink (palette, page->seat) : gem_line (palette),
+                     palette->tints[FLIP_HUE_DIAMONDS]);
 }
 
 /* With two seats, having the most gives the points that otherwise go to second place. */
@@ -205,23 +201,18 @@ diamonds_digest (const FlipPage *page)
 static void
 diamonds_outlook (const FlipPage *page)
 {
-  FlipPage after = royalflip_page_after (page);
   const FlipPalette *palette = page->canvas->palette;
-  guint n = royalflip_board (page->state)->diamonds.n;
-  FlipRect place = flip_rect_around (place_x (page, royalflip_page_sheet (page)->diamonds, n),
+  const RoyalflipTable *diamonds = &royalflip_board (page->state)->diamonds;
+  guint filled = royalflip_page_sheet (page)->diamonds;
+  FlipRect place = flip_rect_around (place_x (page, filled, diamonds->n),
                                      page->rect.y + page->rect.height - 18, 30, 22);
 
-  g_assert (page->after != NULL);
-
-  if (royalflip_page_sheet (&after)->diamonds == royalflip_page_sheet (page)->diamonds
+  if (royalflip_sheet (page->after, page->seat)->diamonds == filled
       || royalflip_state (page->state)->options.pvp)
     return;
   flip_canvas_box (page->canvas, &place, 8, palette->glow, palette->glow_line, 1.6);
-  flip_number_draw (
-    page->canvas,
-    royalflip_board (page->state)->diamonds.points[royalflip_page_sheet (page)->diamonds],
-    FLIP_TYPE_STOP, palette->text, flip_rect_middle (&place), flip_rect_centre (&place),
-    FLIP_ALIGN_MIDDLE);
+  flip_number_draw (page->canvas, diamonds->points[filled], FLIP_TYPE_STOP, palette->text,
+                    flip_rect_middle (&place), flip_rect_centre (&place), FLIP_ALIGN_MIDDLE);
 }
 
 /* ±1 */
