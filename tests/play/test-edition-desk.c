@@ -124,7 +124,7 @@ static void
 test_nothing (Fixture *fixture, gconstpointer data)
 {
   set_jackpot (fixture, "50");
-  flip_edition_desk_replace (fixture->desk, flip_edition_desk_text (fixture->desk), "Nothing");
+  flip_edition_desk_replace (fixture->desk, flip_edition_desk_file (fixture->desk), "Nothing");
   g_assert_cmpuint (fixture->changes, ==, 0);
   g_assert_null (flip_edition_desk_can_undo (fixture->desk));
 }
@@ -522,6 +522,7 @@ static void
 test_view (Fixture *fixture, gconstpointer data)
 {
   const FlipGame *game = flip_games_find ("royalflip");
+  g_autoptr (FlipBoardFile) nothing = flip_board_file_new ("");
 
   g_object_unref (fixture->desk);
   fixture->desk = flip_edition_desk_new_view (game, &game->boards[0]);
@@ -530,7 +531,7 @@ test_view (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (flip_edition_desk_id (fixture->desk), ==, 0);
   set_jackpot (fixture, "40");
   flip_edition_desk_confirm (fixture->desk, "solo", "jackpot", -1, TRUE);
-  flip_edition_desk_replace (fixture->desk, "", "All");
+  flip_edition_desk_replace (fixture->desk, nothing, "All");
   g_assert_cmpuint (fixture->changes, ==, 3);
   g_assert_cmpstr (flip_edition_desk_text (fixture->desk), ==, game->boards[0].text);
   g_assert_null (flip_edition_desk_can_undo (fixture->desk));

@@ -65,7 +65,6 @@ flip_edition_cards_add (FlipEditionDesk *desk)
 {
   const FlipFormat *format;
   g_autoptr (FlipBoardFile) file = NULL;
-  g_autofree char *text = NULL;
   char *name;
   FlipPlace place;
 
@@ -79,8 +78,7 @@ flip_edition_cards_add (FlipEditionDesk *desk)
   name = g_strdup (flip_format_add_name (format, file, &place));
   if (!name)
     return NULL;
-  text = flip_board_file_text (file);
   /* Translators: label of an undo step: a pair of cards was added */
-  flip_edition_desk_replace (desk, text, _ ("New pair"));
+  flip_edition_desk_replace (desk, file, _ ("New pair"));
   return name;
 }

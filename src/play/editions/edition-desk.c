@@ -472,22 +472,22 @@ flip_edition_desk_confirm (FlipEditionDesk *self,
 void
 flip_edition_desk_take (FlipEditionDesk *self, FlipBoardFile *file, const char *what)
 {
+  g_return_if_fail (FLIP_IS_EDITION_DESK (self));
+  g_return_if_fail (file && what);
+
+  mark_changed (self, file);
+  flip_edition_desk_replace (self, file, what);
+}
+
+void
+flip_edition_desk_replace (FlipEditionDesk *self, FlipBoardFile *file, const char *what)
+{
   g_autofree char *text = NULL;
 
   g_return_if_fail (FLIP_IS_EDITION_DESK (self));
   g_return_if_fail (file && what);
 
-  mark_changed (self, file);
   text = flip_board_file_text (file);
-  change (self, text, what, "");
-}
-
-void
-flip_edition_desk_replace (FlipEditionDesk *self, const char *text, const char *what)
-{
-  g_return_if_fail (FLIP_IS_EDITION_DESK (self));
-  g_return_if_fail (text && what);
-
   change (self, text, what, "");
 }
 
@@ -628,14 +628,12 @@ void
 flip_edition_check_confirm (FlipEditionDesk *desk, const char *group, gboolean checked)
 {
   g_autoptr (FlipBoardFile) file = NULL;
-  g_autofree char *text = NULL;
 
   g_return_if_fail (FLIP_IS_EDITION_DESK (desk) && group);
 
   file = flip_board_file_new (flip_edition_desk_text (desk));
   flip_format_mark_group (flip_edition_desk_game (desk)->format, file, group, checked);
-  text = flip_board_file_text (file);
-  flip_edition_desk_replace (desk, text,
+  flip_edition_desk_replace (desk, file,
                              checked
                                ? _ ("Checked against my copy")
                                : /* values not compared with the printed copy */ _ ("Not checked"));

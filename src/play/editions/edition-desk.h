@@ -78,11 +78,10 @@ gboolean flip_edition_desk_paint (FlipEditionDesk *self, guint16 site, guint bru
 int flip_edition_desk_look (FlipEditionDesk *self, guint16 site);
 char *flip_edition_desk_tell_paint (FlipEditionDesk *self, guint16 site, guint brush);
 
-/* Makes several changes as one step. Given a file, which is an edited copy of
-   flip_edition_desk_text, every changed value counts as checked; given a text, only the values that
-   the text itself marks do. */
+/* Makes several changes as one step, given a changed copy of the file. The first function also counts
+   every value that was changed as checked. */
 void flip_edition_desk_take (FlipEditionDesk *self, FlipBoardFile *file, const char *what);
-void flip_edition_desk_replace (FlipEditionDesk *self, const char *text, const char *what);
+void flip_edition_desk_replace (FlipEditionDesk *self, FlipBoardFile *file, const char *what);
 void flip_edition_desk_pause (FlipEditionDesk *self);
 
 /* The name of the change that would be undone or redone, or NULL. */

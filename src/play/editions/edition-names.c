@@ -91,7 +91,7 @@ char *
 flip_edition_name_set (FlipEditionDesk *desk, const char *group, const char *name, char **reason)
 {
   g_autoptr (FlipBoardFile) file = NULL;
-  g_autofree char *word = NULL, *text = NULL, *title = NULL, *named = NULL;
+  g_autofree char *word = NULL, *title = NULL, *named = NULL;
   FlipPlace place;
   guint part;
 
@@ -117,8 +117,7 @@ flip_edition_name_set (FlipEditionDesk *desk, const char *group, const char *nam
     return NULL;
   if (flip_edition_desk_state (desk)->checked.n_values)
     flip_format_mark_checked (file, named, FLIP_FORMAT_NAME, TRUE);
-  text = flip_board_file_text (file);
-  flip_edition_desk_replace (desk, text, C_ ("edition", "Name"));
+  flip_edition_desk_replace (desk, file, C_ ("edition", "Name"));
   return g_steal_pointer (&named);
 }
 

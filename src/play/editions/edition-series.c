@@ -59,7 +59,7 @@ write_values (FlipEditionDesk *desk, const FlipPlace *place, GPtrArray *values)
 {
   g_autoptr (FlipBoardFile) file = flip_board_file_new (flip_edition_desk_text (desk));
   g_autoptr (GPtrArray) keys = list_keys (file, place);
-  g_autofree char *text = NULL, *what = NULL;
+  g_autofree char *what = NULL;
 
   for (guint i = 0; i < keys->len; i++)
     {
@@ -76,9 +76,8 @@ write_values (FlipEditionDesk *desk, const FlipPlace *place, GPtrArray *values)
       if (flip_format_is_checked (file, place->name, key) != checked)
         flip_format_mark_checked (file, place->name, key, checked);
     }
-  text = flip_board_file_text (file);
   what = flip_field_group_title (flip_edition_desk_file (desk), place);
-  flip_edition_desk_replace (desk, text, what);
+  flip_edition_desk_replace (desk, file, what);
 }
 
 /* public functions */

@@ -474,7 +474,7 @@ flip_edition_maps_add (FlipEditionDesk *desk, guint kind)
 {
   g_autoptr (FlipBoardFile) file = NULL;
   g_autoptr (GPtrArray) maps = NULL;
-  g_autofree char *text = NULL, *what = NULL;
+  g_autofree char *what = NULL;
   FlipPlace names;
   char *group = NULL;
 
@@ -486,8 +486,7 @@ flip_edition_maps_add (FlipEditionDesk *desk, guint kind)
   what = flip_field_title (file, &names);
   if (!flip_format_add_name (format_of (desk), file, &names))
     return NULL;
-  text = flip_board_file_text (file);
-  flip_edition_desk_replace (desk, text, what);
+  flip_edition_desk_replace (desk, file, what);
   maps = flip_edition_maps_list (desk);
   for (guint i = 0; i < maps->len; i++)
     {

@@ -3,15 +3,16 @@
 
 #include "app/common/layout/columns.h"
 #include "app/common/layout/flow-layout.h"
-#include "app/common/picture/drawing.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
+#include "app/editions/kit/edit-canvas.h"
 #include "app/editions/kit/kept-desk.h"
 #include "draw/kit/text.h"
 #include "play/editions/balance.h"
 #include "play/editions/edition-desk.h"
 #include "store/files/clock.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #define CHIP 19.0
@@ -19,19 +20,30 @@
 
 #define SECONDS_A_MINUTE 60
 
-/* One letter per game, for the side that won it. */
-
-#define FLIP_TYPE_BALANCE_CHIPS (flip_balance_chips_get_type ())
-G_DECLARE_FINAL_TYPE (FlipBalanceChips, flip_balance_chips, FLIP, BALANCE_CHIPS, FlipDrawing)
-
-struct _FlipBalanceChips
+struct _FlipBalanceBar
 {
-  FlipDrawing parent_instance;
+  GtkBox parent_instance;
 
-  FlipBalance balance;
+  /* template */
+  GtkWidget *try_it, *begin, *stop, *shown;
+  GtkLabel *title, *since, *note, *why;
+  AdwBin *chips_place;
+  GtkProgressBar *progress;
+
+  /* children */
+  FlipEditDrawing *chips;
+
+  /* kept alive by the widget */
+  FlipEditionDesk *desk;
+
+  /* owned */
+  FlipBalancing *balancing; /* the newest series of games, or NULL */
+  char *since_text;
 };
 
-G_DEFINE_FINAL_TYPE (FlipBalanceChips, flip_balance_chips, FLIP_TYPE_DRAWING)
+G_DEFINE_FINAL_TYPE (FlipBalanceBar, flip_balance_bar, GTK_TYPE_BOX)
+
+/* One letter per game, for the side that won it. */
 
 static void
 draw_chip (FlipCanvas *canvas, const FlipBalance *balance, guint game, const FlipRect *rect)
@@ -61,69 +73,13 @@ draw_chip (FlipCanvas *canvas, const FlipBalance *balance, guint game, const Fli
 }
 
 static void
-flip_balance_chips_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+draw_chips (FlipCanvas *canvas, gpointer owner, guint which)
 {
-  const FlipBalance *balance = &FLIP_BALANCE_CHIPS (drawing)->balance;
-  double step = balance->n_games ? MIN (CHIP + GAP, (width + GAP) / balance->n_games) : 0;
+  const FlipBalance *balance = flip_balancing_get (FLIP_BALANCE_BAR (owner)->balancing);
 
   for (guint i = 0; i < balance->n_games; i++)
-    {
-      FlipRect rect = { i * step + .5, .5, MAX (step - GAP, 2), CHIP };
-
-      draw_chip (canvas, balance, i, &rect);
-    }
+    draw_chip (canvas, balance, i, &(FlipRect){ i * (CHIP + GAP) + .5, .5, CHIP, CHIP });
 }
-
-static void
-flip_balance_chips_measure (GtkWidget *widget,
-                            GtkOrientation orientation,
-                            int for_size,
-                            int *minimum,
-                            int *natural,
-                            int *minimum_baseline,
-                            int *natural_baseline)
-{
-  gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
-
-  *minimum_baseline = *natural_baseline = -1;
-  *minimum = is_width ? (int) (FLIP_BALANCE_GAMES * (GAP + 2)) : (int) CHIP + 1;
-  *natural = is_width ? (int) (FLIP_BALANCE_GAMES * (GAP + CHIP)) : (int) CHIP + 1;
-}
-
-static void
-flip_balance_chips_class_init (FlipBalanceChipsClass *klass)
-{
-  GTK_WIDGET_CLASS (klass)->measure = flip_balance_chips_measure;
-  FLIP_DRAWING_CLASS (klass)->draw = flip_balance_chips_draw;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
-}
-
-static void
-flip_balance_chips_init (FlipBalanceChips *self)
-{
-}
-
-/* The bar */
-
-struct _FlipBalanceBar
-{
-  GtkBox parent_instance;
-
-  /* template */
-  GtkWidget *try_it, *begin, *stop, *shown;
-  GtkLabel *title, *since, *note, *why;
-  FlipBalanceChips *chips;
-  GtkProgressBar *progress;
-
-  /* kept alive by the widget */
-  FlipEditionDesk *desk;
-
-  /* owned */
-  FlipBalancing *balancing; /* the newest series of games, or NULL */
-  char *since_text;
-};
-
-G_DEFINE_FINAL_TYPE (FlipBalanceBar, flip_balance_bar, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -180,8 +136,8 @@ show_balance (FlipBalanceBar *self)
     return;
   flip_show_tooltip (self->stop, running ? _ ("Stop the Games") : _ ("Close"));
   flip_show_name (self->stop, running ? _ ("Stop the Games") : _ ("Close"));
-  self->chips->balance = *balance;
-  gtk_widget_queue_draw (GTK_WIDGET (self->chips));
+  flip_edit_drawing_show (self->chips, 0,
+                          (FlipRect){ 0, 0, balance->n_games * (CHIP + GAP), CHIP + 1 }, FALSE);
   flip_show_text (self->title, title);
   flip_show_text (self->since, self->since_text);
   flip_show_text (self->note, note);
@@ -270,15 +226,14 @@ flip_balance_bar_class_init (FlipBalanceBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_BALANCE_CHIPS);
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   G_OBJECT_CLASS (klass)->dispose = flip_balance_bar_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_balance_bar_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/editions/table/balance-bar.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/flipside/Flipside/editions/table/balance-bar.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipBalanceBar, try_it, begin, stop, shown, title, since, note,
-                      why, chips, progress);
+                      why, chips_place, progress);
   gtk_widget_class_install_action (widget_class, "balance.begin", NULL, begin_cb);
   gtk_widget_class_install_action (widget_class, "balance.stop", NULL, stop_cb);
 }
@@ -287,6 +242,9 @@ static void
 flip_balance_bar_init (FlipBalanceBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->chips =
+    flip_edit_drawing_new (draw_chips, self, (FlipEditWidths){ .least = FLIP_BALANCE_GAMES * 6 });
+  adw_bin_set_child (self->chips_place, GTK_WIDGET (self->chips));
 }
 
 /* public functions */

@@ -123,11 +123,9 @@ lay_out_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipTableEditor *self = FLIP_TABLE_EDITOR (widget);
   g_autoptr (FlipBoardFile) file = flip_board_file_new (flip_edition_desk_text (self->desk));
-  g_autofree char *text = NULL;
 
   flip_scenario_lay_out (flip_edition_desk_game (self->desk)->format, file);
-  text = flip_board_file_text (file);
-  flip_edition_desk_replace (self->desk, text, _ ("Lay Out a Table"));
+  flip_edition_desk_replace (self->desk, file, _ ("Lay Out a Table"));
   gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD);
 }
 

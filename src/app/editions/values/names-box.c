@@ -46,14 +46,6 @@ copy_file (FlipNamesBox *self, FlipPlace *place)
 }
 
 static void
-keep (FlipNamesBox *self, FlipBoardFile *file)
-{
-  g_autofree char *text = flip_board_file_text (file);
-
-  flip_edition_desk_replace (self->desk, text, self->title);
-}
-
-static void
 tell_reason (FlipNamesBox *self, const char *reason)
 {
   gtk_label_set_label (self->reason, reason ? reason : "");
@@ -99,7 +91,7 @@ add_cb (FlipNamesBox *self)
   g_assert (FLIP_IS_NAMES_BOX (self));
 
   if (file && flip_format_add_name (format_of (self), file, &place))
-    keep (self, file);
+    flip_edition_desk_replace (self->desk, file, self->title);
 }
 
 static void
@@ -114,7 +106,7 @@ remove_cb (GtkButton *button, FlipNamesBox *self)
 
   if (file && g_ptr_array_find (self->entries, entry, &part)
       && flip_format_drop_name (format_of (self), file, &place, part))
-    keep (self, file);
+    flip_edition_desk_replace (self->desk, file, self->title);
 }
 
 /* making the lines */
