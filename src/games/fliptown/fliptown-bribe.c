@@ -44,12 +44,6 @@ fliptown_bribe_asked (const FliptownState *state, guint seat)
   return preaches || is_possible (state, seat);
 }
 
-static void
-list_bribe (gconstpointer state, FlipMoveList *list)
-{
-  fliptown_list_choices (state, FLIPTOWN_VERB_BRIBE, 2, list);
-}
-
 static gboolean
 check_bribe (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -92,20 +86,6 @@ apply_bribe (gpointer data, const FlipMove *move)
 }
 
 static void
-print_bribe (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, move->arg[0] ? "bribe" : "no bribe");
-}
-
-static void
-describe_bribe (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, move->arg[0] ? _ ("Bribes the Sheriff.")
-                                      : /* told in the log */ _ ("No bribe."));
-  fliptown_outcome_describe (state, move, text);
-}
-
-static void
 label_bribe (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
@@ -134,6 +114,7 @@ offer_bribe (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 
 const FlipVerb fliptown_bribe = {
   .name = "bribe", .stages = 1u << FLIPTOWN_STAGE_BRIBE, .n_args = 1,
-  .list = list_bribe, .check = check_bribe, .apply = apply_bribe,
-  .print = print_bribe, .describe = describe_bribe, .label = label_bribe, .offer = offer_bribe,
+  .list = fliptown_answer_list, .check = check_bribe, .apply = apply_bribe,
+  .print = fliptown_answer_print, .describe = fliptown_answer_describe, .label = label_bribe,
+  .offer = offer_bribe,
 };

@@ -503,39 +503,14 @@ read_character (Reader *reader)
   return set (reader, FLIPTOWN_VERB_CHARACTER, character, 0);
 }
 
-static const struct
-{
-  const char *words[2];
-  FliptownVerb verb;
-  int answer;
-} answers[] = {
-  { { "new", "lineup" }, FLIPTOWN_VERB_LINEUP, 1 },
-  { { "keep", "lineup" }, FLIPTOWN_VERB_LINEUP, 0 },
-  { { "end", "turn" }, FLIPTOWN_VERB_END_TURN, 0 },
-  { { "cheat", "" }, FLIPTOWN_VERB_HAND, 1 },
-  { { "no", "cheat" }, FLIPTOWN_VERB_HAND, 0 },
-  { { "bribe", "" }, FLIPTOWN_VERB_BRIBE, 1 },
-  { { "no", "bribe" }, FLIPTOWN_VERB_BRIBE, 0 },
-  { { "new", "sheriff" }, FLIPTOWN_VERB_MARSHAL, 1 },
-  { { "keep", "sheriff" }, FLIPTOWN_VERB_MARSHAL, 0 },
-  { { "pay", "cash" }, FLIPTOWN_VERB_PENALTY, FLIPTOWN_CASH },
-  { { "pay", "stars" }, FLIPTOWN_VERB_PENALTY, FLIPTOWN_STARS },
-};
-
 static gboolean
 read_answer (Reader *reader)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
-    {
-      guint n = *answers[i].words[1] ? 2 : 1;
+  char **words = reader->line.words;
+  g_autofree char *text = g_strjoin (" ", words[0], reader->line.n > 1 ? words[1] : NULL, NULL);
 
-      if (reader->line.n != n || !is (reader->line.words[0], answers[i].words[0])
-          || (n == 2 && !is (reader->line.words[1], answers[i].words[1])))
-        continue;
-      reader->line.at = n;
-      return set (reader, answers[i].verb, answers[i].answer, 0);
-    }
-
+  if (reader->line.n <= 2 && fliptown_answer_find (text, reader->move))
+    return reader->line.at = reader->line.n, TRUE;
   return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
                       /* Translators: first %s: what was written; second %s: what is asked for */
                       _ ("“%s” is not a move. What is needed now: %s."),

@@ -55,12 +55,6 @@ fliptown_hand_resolve (FliptownState *state, guint seat, gboolean cheat)
 }
 
 static void
-list_hand (gconstpointer state, FlipMoveList *list)
-{
-  fliptown_list_choices (state, FLIPTOWN_VERB_HAND, 2, list);
-}
-
-static void
 apply_hand (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
@@ -75,19 +69,6 @@ apply_hand (gpointer data, const FlipMove *move)
 }
 
 static void
-print_hand (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, move->arg[0] ? "cheat" : "no cheat");
-}
-
-static void
-describe_hand (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, move->arg[0] ? _ ("Cheats at poker.") : _ ("Plays the hand as it is."));
-  fliptown_outcome_describe (state, move, text);
-}
-
-static void
 label_hand (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? C_ ("verb", "Cheat")
@@ -96,7 +77,7 @@ label_hand (gconstpointer state, const FlipMove *move, GString *text)
 
 const FlipVerb fliptown_hand = {
   .name = "cheat", .stages = 1u << FLIPTOWN_STAGE_HANDS, .n_args = 1,
-  .list = list_hand, .check = fliptown_yes_or_no_check, .apply = apply_hand,
-  .print = print_hand, .describe = describe_hand, .label = label_hand,
+  .list = fliptown_answer_list, .check = fliptown_yes_or_no_check, .apply = apply_hand,
+  .print = fliptown_answer_print, .describe = fliptown_answer_describe, .label = label_hand,
   .offer = fliptown_ability_or_not_offer,
 };

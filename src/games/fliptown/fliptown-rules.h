@@ -105,6 +105,11 @@ void fliptown_list_choices (const FliptownState *state,
                             FliptownVerb verb,
                             int end,
                             FlipMoveList *list);
+gboolean fliptown_answer_find (const char *words, FlipMove *move);
+void fliptown_answer_list (gconstpointer state, FlipMoveList *list);
+void fliptown_answer_print (gconstpointer state, const FlipMove *move, GString *text);
+void fliptown_answer_describe (gconstpointer state, const FlipMove *move, GString *text);
+void fliptown_answer_label (gconstpointer state, const FlipMove *move, GString *text);
 gboolean fliptown_yes_or_no_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void fliptown_ability_or_not_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void fliptown_prepare (gpointer state);

@@ -75,12 +75,6 @@ fliptown_marshal_asked (const FliptownState *state, guint *owner)
 }
 
 static void
-list_marshal (gconstpointer state, FlipMoveList *list)
-{
-  fliptown_list_choices (state, FLIPTOWN_VERB_MARSHAL, 2, list);
-}
-
-static void
 apply_marshal (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
@@ -96,26 +90,6 @@ apply_marshal (gpointer data, const FlipMove *move)
     }
   else
     state->seat = 0;
-}
-
-static void
-print_marshal (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, move->arg[0] ? "new sheriff" : "keep sheriff");
-}
-
-static void
-describe_marshal (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, move->arg[0] ? _ ("Wants another Sheriff card.")
-                                      : _ ("The Sheriff card stays."));
-  fliptown_outcome_describe (state, move, text);
-}
-
-static void
-label_marshal (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, move->arg[0] ? _ ("Another Sheriff card") : _ ("Keep the Sheriff card"));
 }
 
 /* Another card is drawn from the deck, which may have to be refilled first. */
@@ -217,12 +191,6 @@ fliptown_offer_arrest (const FliptownState *state, guint seat, FlipCardSet cards
   (void) fliptown_offer_outcome (offer, 100 - chance, _ ("Not arrested"));
 }
 
-static void
-list_penalty (gconstpointer state, FlipMoveList *list)
-{
-  fliptown_list_choices (state, FLIPTOWN_VERB_PENALTY, FLIPTOWN_N_TRACKS, list);
-}
-
 static gboolean
 check_penalty (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -243,20 +211,6 @@ apply_penalty (gpointer data, const FlipMove *move)
 }
 
 static void
-print_penalty (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, move->arg[0] == FLIPTOWN_CASH ? "pay cash" : "pay stars");
-}
-
-static void
-describe_penalty (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, move->arg[0] == FLIPTOWN_CASH ? _ ("Pays the arrest in cash.")
-                                                       : _ ("Pays the arrest in stars."));
-  fliptown_outcome_describe (state, move, text);
-}
-
-static void
 label_penalty (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
@@ -273,14 +227,15 @@ label_penalty (gconstpointer data, const FlipMove *move, GString *text)
 
 const FlipVerb fliptown_marshal = {
   .name = "sheriff", .stages = 1u << FLIPTOWN_STAGE_MARSHAL, .n_args = 1,
-  .list = list_marshal, .check = fliptown_yes_or_no_check, .apply = apply_marshal,
-  .print = print_marshal, .describe = describe_marshal, .label = label_marshal,
+  .list = fliptown_answer_list, .check = fliptown_yes_or_no_check, .apply = apply_marshal,
+  .print = fliptown_answer_print, .describe = fliptown_answer_describe,
+  .label = fliptown_answer_label,
   .offer = offer_marshal,
 };
 
 const FlipVerb fliptown_penalty = {
   .name = "pay", .stages = 1u << FLIPTOWN_STAGE_ARREST, .n_args = 1,
-  .list = list_penalty, .check = check_penalty, .apply = apply_penalty,
-  .print = print_penalty, .describe = describe_penalty, .label = label_penalty,
+  .list = fliptown_answer_list, .check = check_penalty, .apply = apply_penalty,
+  .print = fliptown_answer_print, .describe = fliptown_answer_describe, .label = label_penalty,
   .offer = fliptown_offer_gains,
 };

@@ -153,6 +153,96 @@ fliptown_list_choices (const FliptownState *state, FliptownVerb verb, int end, F
     }
 }
 
+/* Answers that are a few fixed words. Those to one question are in the order of their choices. */
+typedef struct
+{
+  FliptownVerb verb;
+  int choice;
+  const char *words;      /* in the notation */
+  const char *told;       /* translatable: in the log */
+  const char *on_buttons; /* translatable; NULL if the verb has a label of its own */
+} Answer;
+
+static const Answer answers[] = {
+  { FLIPTOWN_VERB_LINEUP, 0, "keep lineup", N_ ("The lineup stays."), N_ ("Keep the lineup") },
+  { FLIPTOWN_VERB_LINEUP, 1, "new lineup", N_ ("The Mayor wants a new lineup."),
+    /* what the Mayor can do */ N_ ("New lineup") },
+  { FLIPTOWN_VERB_END_TURN, 0, "end turn", N_ ("Ends the turn."), N_ ("End the turn") },
+  { FLIPTOWN_VERB_HAND, 0, "no cheat", N_ ("Plays the hand as it is."), NULL },
+  { FLIPTOWN_VERB_HAND, 1, "cheat", N_ ("Cheats at poker."), NULL },
+  { FLIPTOWN_VERB_BRIBE, 0, "no bribe", /* told in the log */ N_ ("No bribe."), NULL },
+  { FLIPTOWN_VERB_BRIBE, 1, "bribe", N_ ("Bribes the Sheriff."), NULL },
+  { FLIPTOWN_VERB_MARSHAL, 0, "keep sheriff", N_ ("The Sheriff card stays."),
+    N_ ("Keep the Sheriff card") },
+  { FLIPTOWN_VERB_MARSHAL, 1, "new sheriff", N_ ("Wants another Sheriff card."),
+    N_ ("Another Sheriff card") },
+  { FLIPTOWN_VERB_PENALTY, FLIPTOWN_CASH, "pay cash", N_ ("Pays the arrest in cash."), NULL },
+  { FLIPTOWN_VERB_PENALTY, FLIPTOWN_STARS, "pay stars", N_ ("Pays the arrest in stars."), NULL },
+};
+
+static FlipMove
+move_of (const Answer *answer)
+{
+  return fliptown_move (answer->verb, FLIP_NO_SITE, answer->choice, 0);
+}
+
+static const Answer *
+answer_of (const FlipMove *move)
+{
+  guint i = 0;
+
+  while (answers[i].verb != move->verb || answers[i].choice != move->arg[0])
+    {
+      i++;
+      g_assert (i < G_N_ELEMENTS (answers));
+    }
+
+  return &answers[i];
+}
+
+gboolean
+fliptown_answer_find (const char *words, FlipMove *move)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      if (g_ascii_strcasecmp (answers[i].words, words) == 0)
+        return *move = move_of (&answers[i]), TRUE;
+    }
+
+  return FALSE;
+}
+
+void
+fliptown_answer_list (gconstpointer state, FlipMoveList *list)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      FlipMove move = move_of (&answers[i]);
+
+      if (flip_game_check (&fliptown_game, state, &move, NULL))
+        flip_move_list_add (list, &move);
+    }
+}
+
+void
+fliptown_answer_print (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, answer_of (move)->words);
+}
+
+void
+fliptown_answer_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ (answer_of (move)->told));
+  fliptown_outcome_describe (state, move, text);
+}
+
+void
+fliptown_answer_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ (answer_of (move)->on_buttons));
+}
+
 gboolean
 fliptown_yes_or_no_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
 {

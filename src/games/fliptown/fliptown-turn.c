@@ -2,8 +2,6 @@
 #include "games/fliptown/fliptown-people.h"
 #include "games/fliptown/places/fliptown-buildings.h"
 
-#include <glib/gi18n-lib.h>
-
 /* The course of the game from one question to the next. Each step looks at the stage and either
    continues automatically (TRUE) or waits for an answer (FALSE). */
 
@@ -345,14 +343,6 @@ fliptown_advance (gpointer data, const FlipMove *move)
 /* The end of a turn, if an ability could still be used first */
 
 static void
-list_end_turn (gconstpointer state, FlipMoveList *list)
-{
-  FlipMove move = fliptown_move (FLIPTOWN_VERB_END_TURN, FLIP_NO_SITE, 0, 0);
-
-  flip_move_list_add (list, &move);
-}
-
-static void
 apply_end_turn (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
@@ -362,27 +352,8 @@ apply_end_turn (gpointer data, const FlipMove *move)
   state->stage = FLIPTOWN_STAGE_NEXT_SEAT;
 }
 
-static void
-print_end_turn (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, "end turn");
-}
-
-static void
-describe_end_turn (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, _ ("Ends the turn."));
-  fliptown_outcome_describe (state, move, text);
-}
-
-static void
-label_end_turn (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, _ ("End the turn"));
-}
-
 const FlipVerb fliptown_end_turn = {
   .name = "end-turn", .stages = 1u << FLIPTOWN_STAGE_LAST_WORD, .declines = TRUE,
-  .list = list_end_turn, .apply = apply_end_turn,
-  .print = print_end_turn, .describe = describe_end_turn, .label = label_end_turn,
+  .list = fliptown_answer_list, .apply = apply_end_turn, .print = fliptown_answer_print,
+  .describe = fliptown_answer_describe, .label = fliptown_answer_label,
 };
