@@ -80,7 +80,7 @@ way_line (const FlipPage *page, guint chamber, guint index)
     .chamber = chamber,
     .index = index,
     .way = way,
-    .open = entry || (fliptown_page_seat (page)->chambers & 1u << way->from),
+    .open = fliptown_way_is_open (way, fliptown_page_seat (page)->chambers),
   };
 
   line.pill_x = line.x1 + (line.x2 - line.x1) * (entry ? .88 : .5);

@@ -408,10 +408,8 @@ check_action (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
     return FALSE;
   if (move->arg[0] == FLIPTOWN_ANY_ARRANGEMENT)
     return refuse_bare_site (state, move, refusal);
-  if (!fliptown_site_tool_fits (state, move->site, move->arg[2]))
-    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "FT-TRAIL-8",
-                        move->arg[2] ? _ ("There is no choice of a pan or a hammer here.")
-                                     : _ ("Choose a pan or a hammer here."));
+  if (!fliptown_site_check_tool (state, move->site, move->arg[2], refusal))
+    return FALSE;
   if (fliptown_site_place (move->site) == FLIPTOWN_CEMETERY)
     return check_cemetery (state, move, refusal);
   return check_region (state, move, refusal);

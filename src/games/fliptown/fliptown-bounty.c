@@ -11,10 +11,11 @@
 static int
 sites_in_poorest_region (const FliptownSeat *seat)
 {
-  guint trail = fliptown_count (seat->stops), badlands = fliptown_count (seat->targets);
-  guint mine = fliptown_count (seat->chambers), town = fliptown_count (seat->buildings);
+  guint fewest = FLIPTOWN_SITES;
 
-  return (int) MIN (MIN (trail, badlands), MIN (mine, town));
+  for (guint region = 0; region < FLIPTOWN_N_REGIONS; region++)
+    fewest = MIN (fewest, fliptown_count (fliptown_circled (seat, region)));
+  return (int) fewest;
 }
 
 static int

@@ -80,17 +80,8 @@ sites_left (const FliptownSeat *seat, FliptownPlace region)
 {
   g_assert (region < FLIPTOWN_N_REGIONS);
 
-  switch (region)
-    {
-    case FLIPTOWN_TRAIL:
-      return FLIPTOWN_STOPS - (int) fliptown_count (seat->stops);
-    case FLIPTOWN_BADLANDS:
-      return FLIPTOWN_TARGETS - (int) fliptown_count (seat->targets);
-    case FLIPTOWN_MINE:
-      return FLIPTOWN_CHAMBERS - (int) fliptown_count (seat->chambers);
-    default:
-      return FLIPTOWN_BUILDINGS - (int) fliptown_count (seat->buildings);
-    }
+  return (int) (fliptown_first_site (region + 1) - fliptown_first_site (region))
+         - (int) fliptown_count (fliptown_circled (seat, region));
 }
 
 /* On Easy the cowbot scores the two regions that are worth most to it, on Normal three, on Hard

@@ -182,18 +182,6 @@ read_badlands (const FliptownState *state, const FliptownSeat *seat, gint16 *fea
     }
 }
 
-static gboolean
-is_reached (const FliptownChamber *chamber, guint chambers)
-{
-  for (guint i = 0; i < chamber->n_ways; i++)
-    {
-      if (chamber->ways[i].from == FLIPTOWN_ENTRANCE || (chambers >> chamber->ways[i].from & 1))
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
 static void
 read_mine (const FliptownState *state, const FliptownSeat *seat, gint16 *features)
 {
@@ -207,7 +195,7 @@ read_mine (const FliptownState *state, const FliptownSeat *seat, gint16 *feature
           if (chamber->reward.silver != FLIPTOWN_NO_SILVER)
             features[FEATURE (SILVER) + chamber->reward.silver - FLIPTOWN_SILVER_TOMBSTONES] = YES;
         }
-      else if (is_reached (chamber, seat->chambers))
+      else if (fliptown_chamber_is_reached (chamber, seat->chambers))
         features[FEATURE (WAYS) + i] = YES;
     }
 }

@@ -133,7 +133,6 @@ static gboolean
 take_site (Reader *reader, guint16 *site)
 {
   int place = flip_words_take_known (&reader->line, place_word, FLIPTOWN_N_PLACES);
-  guint first, end;
   int index;
 
   if (place < 0)
@@ -148,8 +147,7 @@ take_site (Reader *reader, guint16 *site)
                         _ ("There is no site “%s” there (%s)."),
                         flip_quoted (flip_words_peek (&reader->line)),
                         fliptown_place_name (place));
-  fliptown_place_range (place, &first, &end);
-  *site = (guint16) (first + (guint) index);
+  *site = (guint16) (fliptown_first_site ((guint) place) + (guint) index);
   return TRUE;
 }
 

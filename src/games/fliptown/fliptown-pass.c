@@ -8,12 +8,11 @@
 static gboolean
 reaches_for_free (const FliptownState *state, FliptownPlace region, guint value)
 {
-  guint first, end;
-
-  fliptown_place_range (region, &first, &end);
-  for (guint site = first; site < end; site++)
+  for (guint left = fliptown_place_open_sites (state, region); left; left &= left - 1)
     {
-      if (fliptown_site_open (state, site, NULL) && fliptown_site_steps (state, site, value) == 0)
+      guint site = fliptown_first_site (region) + (guint) __builtin_ctz (left);
+
+      if (fliptown_site_steps (state, site, value) == 0)
         return TRUE;
     }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/fliptown-game.h"
+#include "games/fliptown/places/fliptown-place.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -8,27 +9,22 @@ int
 fliptown_silver (const FliptownState *state, guint seat, guint chamber)
 {
   const FliptownSeat *player = &state->seats[seat];
-  guint centre = state->options.centre_ignored ? 1u << FLIPTOWN_CENTRE : 0;
+  static const FliptownPlace places[] = {
+    [FLIPTOWN_SILVER_TOMBSTONES] = FLIPTOWN_CEMETERY,
+    [FLIPTOWN_SILVER_BUILDINGS] = FLIPTOWN_TOWN,
+    [FLIPTOWN_SILVER_CHAMBERS] = FLIPTOWN_MINE,
+    [FLIPTOWN_SILVER_STOPS] = FLIPTOWN_TRAIL,
+    [FLIPTOWN_SILVER_TARGETS] = FLIPTOWN_BADLANDS,
+  };
+  FliptownSilver silver = state->board.chambers[chamber].reward.silver;
 
   g_assert (chamber < FLIPTOWN_CHAMBERS);
 
-  if (!(player->chambers & 1u << chamber))
+  if (silver == FLIPTOWN_NO_SILVER || !(player->chambers & 1u << chamber))
     return 0;
-  switch (state->board.chambers[chamber].reward.silver)
-    {
-    case FLIPTOWN_SILVER_TOMBSTONES:
-      return (int) fliptown_count (player->stones & ~centre);
-    case FLIPTOWN_SILVER_BUILDINGS:
-      return (int) fliptown_count (player->buildings);
-    case FLIPTOWN_SILVER_CHAMBERS:
-      return (int) fliptown_count (player->chambers);
-    case FLIPTOWN_SILVER_STOPS:
-      return (int) fliptown_count (player->stops);
-    case FLIPTOWN_SILVER_TARGETS:
-      return (int) fliptown_count (player->targets);
-    default:
-      return 0;
-    }
+  if (silver == FLIPTOWN_SILVER_TOMBSTONES && state->options.centre_ignored)
+    return (int) fliptown_cemetery_outer (player);
+  return (int) fliptown_count (fliptown_circled (player, places[silver]));
 }
 
 static int

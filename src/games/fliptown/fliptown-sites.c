@@ -294,13 +294,8 @@ static FlipMark
 mark_of (const FliptownSeat *seat, guint site)
 {
   FliptownPlace place = fliptown_site_place (site);
-  const guint marks[FLIPTOWN_N_PLACES] = {
-    seat->stops, seat->targets, seat->chambers, seat->buildings, seat->stones,
-  };
-  guint first, end;
 
-  fliptown_place_range (place, &first, &end);
-  if (marks[place] & 1u << (site - first))
+  if (fliptown_circled (seat, place) >> (site - fliptown_first_site (place)) & 1)
     return FLIP_MARK_CIRCLED;
   return place == FLIPTOWN_TRAIL && seat->crossed_stops & 1u << site ? FLIP_MARK_CROSSED
                                                                      : FLIP_MARK_NONE;

@@ -15,13 +15,8 @@ chambers_hang_together (const FliptownState *state, const FliptownSeat *seat)
 {
   for (guint i = 0; i < FLIPTOWN_CHAMBERS; i++)
     {
-      const FliptownChamber *chamber = &state->board.chambers[i];
-      gboolean reached = !(seat->chambers & 1u << i);
-
-      for (guint j = 0; j < chamber->n_ways && !reached; j++)
-        reached = chamber->ways[j].from == FLIPTOWN_ENTRANCE
-                  || seat->chambers & 1u << chamber->ways[j].from;
-      if (!reached)
+      if (seat->chambers & 1u << i
+          && !fliptown_chamber_is_reached (&state->board.chambers[i], seat->chambers))
         return FALSE;
     }
 

@@ -243,6 +243,48 @@ fliptown_site_place (guint site)
                                          : FLIPTOWN_CEMETERY;
 }
 
+/* The first site of a place; that of the next place is where it ends. */
+static inline guint
+fliptown_first_site (guint place)
+{
+  static const guint8 firsts[FLIPTOWN_N_PLACES + 1] = {
+    FLIPTOWN_SITE_TRAIL, FLIPTOWN_SITE_BADLANDS, FLIPTOWN_SITE_MINE,
+    FLIPTOWN_SITE_TOWN,  FLIPTOWN_SITE_CEMETERY, FLIPTOWN_SITES,
+  };
+
+  return firsts[place];
+}
+
+/* The sites of a place that a seat has circled, one bit each. */
+static inline guint
+fliptown_circled (const FliptownSeat *seat, FliptownPlace place)
+{
+  const guint16 circled[FLIPTOWN_N_PLACES] = {
+    seat->stops, seat->targets, seat->chambers, seat->buildings, seat->stones,
+  };
+
+  return circled[place];
+}
+
+static inline gboolean
+fliptown_way_is_open (const FliptownWay *way, guint chambers)
+{
+  return way->from == FLIPTOWN_ENTRANCE || (chambers >> way->from & 1);
+}
+
+/* Whether a way leads to a chamber from the entrance or from a circled chamber. */
+static inline gboolean
+fliptown_chamber_is_reached (const FliptownChamber *chamber, guint chambers)
+{
+  for (guint i = 0; i < chamber->n_ways; i++)
+    {
+      if (fliptown_way_is_open (&chamber->ways[i], chambers))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 /* Only on the Trail can the seat choose between a pan and a hammer. */
 static inline gboolean
 fliptown_site_offers_tools (const FliptownState *state, guint site)

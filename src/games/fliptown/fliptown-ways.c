@@ -65,7 +65,6 @@ static void
 measure (Lister *lister, FliptownPlace region)
 {
   OpenSites *open = &lister->open[region];
-  guint first, end;
 
   G_STATIC_ASSERT (FLIPTOWN_STOPS <= FLIPTOWN_CHAMBERS);
   G_STATIC_ASSERT (FLIPTOWN_TARGETS <= FLIPTOWN_CHAMBERS);
@@ -75,10 +74,9 @@ measure (Lister *lister, FliptownPlace region)
   if (!has_suit (lister->state, region) && lister->jokers == 0
       && lister->gold < lister->state->board.suit_price)
     return;
-  fliptown_place_range (region, &first, &end);
   for (guint left = fliptown_place_open_sites (lister->state, region); left; left &= left - 1)
     {
-      guint site = first + (guint) __builtin_ctz (left);
+      guint site = fliptown_first_site (region) + (guint) __builtin_ctz (left);
 
       for (guint i = 0; i < FLIPTOWN_LINEUP; i++)
         open->steps[i][open->n] =

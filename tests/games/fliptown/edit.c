@@ -91,13 +91,11 @@ edit_mark (Case *test, Words *words, gboolean cross)
     {
       guint site = case_site (test, names[i]);
       FliptownPlace place = fliptown_site_place (site);
-      guint first, end;
 
-      fliptown_place_range (place, &first, &end);
       if (cross)
         seat->crossed_stops |= (guint16) (1u << site);
       else
-        *marks[place] |= (guint16) (1u << (site - first));
+        *marks[place] |= (guint16) (1u << (site - fliptown_first_site (place)));
     }
 }
 

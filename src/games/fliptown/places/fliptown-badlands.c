@@ -17,44 +17,6 @@ fliptown_badlands_value (const FliptownState *state, guint target)
   return state->board.target_values[target];
 }
 
-gboolean
-fliptown_badlands_open (const FliptownState *state, guint target, FlipRefusal *refusal)
-{
-  if (!(fliptown_acting_seat (state)->targets & 1u << target))
-    return TRUE;
-  return flip_refuse (refusal, FLIP_REFUSED_MARKED, (guint16) (FLIPTOWN_SITE_BADLANDS + target),
-                      "FT-BAD-3",
-                      _ ("This target has already been robbed, and each can be robbed only "
-                         "once. Choose one without a circle."));
-}
-
-int
-fliptown_badlands_steps (const FliptownState *state, guint target, guint value)
-{
-  return ABS ((int) fliptown_badlands_value (state, target) - (int) value);
-}
-
-gboolean
-fliptown_badlands_refuse_value (const FliptownState *state,
-                                guint target,
-                                guint value,
-                                int gold,
-                                FlipRefusal *refusal)
-{
-  guint wanted = fliptown_badlands_value (state, target);
-  FliptownShortfall shortfall = {
-    .what = /* what is refused: a target in the Badlands */ _ ("This target"),
-    .least = wanted,
-    .most = wanted,
-    .value = value,
-    .gold = gold,
-    .aid = "",
-  };
-
-  return fliptown_refuse_value (state, (guint16) (FLIPTOWN_SITE_BADLANDS + target), "FT-BAD-2",
-                                &shortfall, refusal);
-}
-
 /* The Wanted that a target gives the acting seat. */
 int
 fliptown_badlands_wanted (const FliptownState *state, guint target)

@@ -81,18 +81,15 @@ refuse_not_waiting (FlipRefusal *refusal, guint16 site, const char *what)
 static void
 list_bonus (const FliptownState *state, FliptownPlace place, FlipMoveList *list)
 {
-  guint first, end;
-
-  fliptown_place_range (place, &first, &end);
-  for (guint site = first; site < end; site++)
+  for (guint left = fliptown_place_open_sites (state, place); left; left &= left - 1)
     {
-      if (!fliptown_site_open (state, site, NULL))
-        continue;
+      guint site = fliptown_first_site (place) + (guint) __builtin_ctz (left);
+
       for (int tool = FLIPTOWN_NO_TOOL; tool <= FLIPTOWN_HAMMER; tool++)
         {
           FlipMove move = fliptown_move (FLIPTOWN_VERB_BONUS, (guint16) site, tool, 0);
 
-          if (fliptown_site_tool_fits (state, site, tool))
+          if (fliptown_site_check_tool (state, site, tool, NULL))
             flip_move_list_add (list, &move);
         }
     }
@@ -126,13 +123,8 @@ check_bonus (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   place = fliptown_site_place (move->site);
   if (!state->pool.bonuses[place])
     return refuse_not_waiting (refusal, move->site, fliptown_place_name (place));
-  if (!fliptown_site_open (state, move->site, refusal))
-    return FALSE;
-  if (!fliptown_site_tool_fits (state, move->site, move->arg[0]))
-    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "FT-TRAIL-8",
-                        move->arg[0] ? _ ("There is no choice of a pan or a hammer here.")
-                                     : _ ("Choose a pan or a hammer here."));
-  return TRUE;
+  return fliptown_site_open (state, move->site, refusal)
+         && fliptown_site_check_tool (state, move->site, move->arg[0], refusal);
 }
 
 static void
