@@ -216,11 +216,11 @@ void fliptown_shops_check_board (FlipReading *reading);
 void fliptown_bounties_check_board (FlipReading *reading);
 
 /* The words of the board files and of the notation. */
-const char *fliptown_place_word (FliptownPlace place);
+const char *fliptown_place_word (guint place);
 const char *fliptown_chamber_word (guint chamber);
-const char *fliptown_building_word (FliptownBuilding building);
-const char *fliptown_character_word (FliptownCharacter character);
-const char *fliptown_cowbot_word (FliptownCowbot cowbot);
+const char *fliptown_building_word (guint building);
+const char *fliptown_character_word (guint character);
+const char *fliptown_cowbot_word (guint cowbot);
 const char *fliptown_stone_word (guint stone);
 const char *fliptown_hand_word (FlipHand hand);
 const char *fliptown_between_word (guint between);

@@ -37,11 +37,11 @@ set (Reader *reader, FliptownVerb verb, int first, int second)
 }
 
 static gboolean
-take_number (Reader *reader, int least, int *number)
+take_number (Reader *reader, int *number)
 {
   gint64 value;
 
-  if (!g_ascii_string_to_signed (flip_words_peek (&reader->line), 10, least, 99, &value, NULL))
+  if (!g_ascii_string_to_signed (flip_words_peek (&reader->line), 10, 1, 99, &value, NULL))
     return FALSE;
   reader->line.at++;
   *number = (int) value;
@@ -59,24 +59,6 @@ take_word (Reader *reader, const char *const *words, guint n)
     }
 
   return -1;
-}
-
-static const char *
-place_word (guint place)
-{
-  return fliptown_place_word (place);
-}
-
-static const char *
-building_word (guint building)
-{
-  return fliptown_building_word (building);
-}
-
-static const char *
-character_word (guint character)
-{
-  return fliptown_character_word (character);
 }
 
 /* Sites */
@@ -106,7 +88,7 @@ take_rank (Reader *reader)
 static int
 take_building (Reader *reader)
 {
-  int kind = flip_words_take_known (&reader->line, building_word, FLIPTOWN_BUILDINGS);
+  int kind = flip_words_take_known (&reader->line, fliptown_building_word, FLIPTOWN_BUILDINGS);
 
   return kind < 0 ? take_rank (reader) : (int) fliptown_town_find (reader->state, kind);
 }
@@ -132,7 +114,7 @@ take_site_in (Reader *reader, FliptownPlace place)
 static gboolean
 take_site (Reader *reader, guint16 *site)
 {
-  int place = flip_words_take_known (&reader->line, place_word, FLIPTOWN_N_PLACES);
+  int place = flip_words_take_known (&reader->line, fliptown_place_word, FLIPTOWN_N_PLACES);
   int index;
 
   if (place < 0)
@@ -325,35 +307,28 @@ read_cards (Reader *reader)
 
 /* The pool */
 
-static gboolean
-read_lines (Reader *reader, FliptownBuilding kind, int *choice)
+static int
+take_choice_word (Reader *reader, FliptownBuilding kind)
 {
-  while (reader->line.at < reader->line.n)
+  for (guint i = 0; fliptown_choice_word (kind, i); i++)
     {
-      guint line = 0;
-
-      while (fliptown_line_word (kind, line)
-             && !is (flip_words_peek (&reader->line), fliptown_line_word (kind, line)))
-        line++;
-      if (!fliptown_line_word (kind, line) || *choice & 1 << line)
-        return FALSE;
-      *choice |= 1 << line;
-      reader->line.at++;
+      if (flip_words_take (&reader->line, fliptown_choice_word (kind, i)))
+        return (int) i;
     }
 
-  return *choice != 0;
+  return -1;
 }
 
 static gboolean
-read_fields (Reader *reader, int *choice)
+read_set (Reader *reader, FliptownBuilding kind, int *choice)
 {
   while (reader->line.at < reader->line.n)
     {
-      int field = flip_words_take_known (&reader->line, fliptown_stone_word, FLIPTOWN_FIELDS);
+      int word = take_choice_word (reader, kind);
 
-      if (field < 0 || *choice & 1 << field)
+      if (word < 0 || *choice & 1 << word)
         return FALSE;
-      *choice |= 1 << field;
+      *choice |= 1 << word;
     }
 
   return *choice != 0;
@@ -362,27 +337,14 @@ read_fields (Reader *reader, int *choice)
 static gboolean
 read_choice (Reader *reader, FliptownBuilding kind, int *choice)
 {
-  static const char *const colours[] = { "red", "black" };
-  static const char *const office[] = { "look", "star", "wanted" };
-  static const char *const outlaws[] = { "J", "Q", "K" };
-
-  switch (kind)
+  switch (fliptown_building_choice (kind))
     {
-    case FLIPTOWN_BANK:
-      return (*choice = take_word (reader, colours, 2)) >= 0;
-    case FLIPTOWN_BAIL_BONDS:
-      return (*choice = take_word (reader, outlaws, 3)) >= 0;
-    case FLIPTOWN_SHERIFFS_OFFICE:
-      return (*choice = take_word (reader, office, 3)) >= 0;
-    case FLIPTOWN_STABLES:
-    case FLIPTOWN_GENERAL_STORE:
-      return read_lines (reader, kind, choice);
-    case FLIPTOWN_LAND_OFFICE:
-      return read_fields (reader, choice);
-    case FLIPTOWN_CHURCH:
-    case FLIPTOWN_SALOON:
-    case FLIPTOWN_PROSPECTORS_CLUB:
-      return take_number (reader, 1, choice);
+    case FLIPTOWN_ONE_OF:
+      return (*choice = take_choice_word (reader, kind)) >= 0;
+    case FLIPTOWN_SOME_OF:
+      return read_set (reader, kind, choice);
+    case FLIPTOWN_AMOUNT:
+      return take_number (reader, choice);
     default:
       return TRUE;
     }
@@ -411,12 +373,12 @@ read_decline (Reader *reader)
 
   if (flip_words_take (&reader->line, "bonus"))
     {
-      found = flip_words_take_known (&reader->line, place_word, FLIPTOWN_N_PLACES);
+      found = flip_words_take_known (&reader->line, fliptown_place_word, FLIPTOWN_N_PLACES);
       return found < 0 ? flip_words_fail (&reader->line, "FT-BONUS-9",
                                           _ ("Say which bonus action is declined."))
                        : set (reader, FLIPTOWN_VERB_DECLINE_BONUS, found, 0);
     }
-  found = flip_words_take_known (&reader->line, building_word, FLIPTOWN_BUILDINGS);
+  found = flip_words_take_known (&reader->line, fliptown_building_word, FLIPTOWN_BUILDINGS);
   if (found < 0)
     return flip_words_fail (&reader->line, "FT-BONUS-9",
                             _ ("Say what is declined: a bonus action or a building."));
@@ -442,9 +404,8 @@ read_bonus (Reader *reader)
 static gboolean
 read_outlaw (Reader *reader)
 {
-  static const char *const outlaws[] = { "J", "Q", "K" };
   static const char *const payments[] = { "cash", "gold", "wanted" };
-  int outlaw = take_word (reader, outlaws, 3);
+  int outlaw = take_choice_word (reader, FLIPTOWN_BAIL_BONDS);
   int payment = take_word (reader, payments, 3);
 
   if (outlaw < 0 || payment < 0)
@@ -463,12 +424,12 @@ read_ability (Reader *reader)
 
   if (character == FLIPTOWN_MAN_IN_BLACK)
     {
-      choice = flip_words_take_known (&reader->line, place_word, FLIPTOWN_N_PLACES);
+      choice = flip_words_take_known (&reader->line, fliptown_place_word, FLIPTOWN_N_PLACES);
       if (choice < 0)
         return flip_words_fail (&reader->line, "FT-CHAR-15",
                                 _ ("Name the place of the bonus action: “ability trail”."));
     }
-  else if (character == FLIPTOWN_PREACHER && !take_number (reader, 1, &choice))
+  else if (character == FLIPTOWN_PREACHER && !take_number (reader, &choice))
     return flip_words_fail (&reader->line, "FT-CHAR-11",
                             _ ("Say how many Wanted the Preacher removes: “ability 3”."));
   if (character != FLIPTOWN_MAN_IN_BLACK && character != FLIPTOWN_PREACHER
@@ -483,7 +444,7 @@ read_bounty (Reader *reader)
 {
   int number;
 
-  if (!take_number (reader, 1, &number))
+  if (!take_number (reader, &number))
     return flip_words_fail (&reader->line, "FT-BOUNTY-1", _ ("Say it like “bounty 7”."));
   return set (reader, FLIPTOWN_VERB_BOUNTY, number - 1, 0);
 }
@@ -491,7 +452,7 @@ read_bounty (Reader *reader)
 static gboolean
 read_character (Reader *reader)
 {
-  int character = flip_words_take_known (&reader->line, character_word, FLIPTOWN_N_CHARACTERS);
+  int character = flip_words_take_known (&reader->line, fliptown_character_word, FLIPTOWN_N_CHARACTERS);
 
   if (character < 0)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-CHAR-1",
@@ -536,12 +497,12 @@ read_move (Reader *reader)
     return read_bounty (reader);
   if (flip_words_take (&reader->line, "character"))
     return read_character (reader);
-  kind = flip_words_take_known (&reader->line, building_word, FLIPTOWN_BUILDINGS);
+  kind = flip_words_take_known (&reader->line, fliptown_building_word, FLIPTOWN_BUILDINGS);
   if (kind >= 0)
     return read_effect (reader, kind);
   for (guint i = 0; i < FLIPTOWN_N_PLACES; i++)
     {
-      if (is (flip_words_peek (&reader->line), place_word (i)))
+      if (is (flip_words_peek (&reader->line), fliptown_place_word (i)))
         return read_action (reader, NULL, 0);
     }
   return read_answer (reader);

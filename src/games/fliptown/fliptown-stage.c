@@ -69,21 +69,15 @@ static void
 ask_pool (const FliptownState *state, FlipAsk *ask)
 {
   guint building = fliptown_pool_only_effect (&state->pool);
+  FliptownBuilding kind;
 
   if (building == FLIPTOWN_BUILDINGS)
     return;
-  switch (state->board.houses[building].kind)
-    {
-    case FLIPTOWN_CHURCH:
-    case FLIPTOWN_SALOON:
-    case FLIPTOWN_PROSPECTORS_CLUB:
-      ask_amount (state, building, ask);
-      break;
-    case FLIPTOWN_LAND_OFFICE: /* its fields are sites */
-      break;
-    default:
-      ask->kind = FLIP_ASK_OPTION;
-    }
+  kind = state->board.houses[building].kind;
+  if (fliptown_building_choice (kind) == FLIPTOWN_AMOUNT)
+    ask_amount (state, building, ask);
+  else if (kind != FLIPTOWN_LAND_OFFICE) /* its fields are sites */
+    ask->kind = FLIP_ASK_OPTION;
 }
 
 void

@@ -5,7 +5,7 @@
 #include "games/fliptown/fliptown-board.h"
 
 const char *
-fliptown_place_word (FliptownPlace place)
+fliptown_place_word (guint place)
 {
   static const char *const words[] = { "trail", "badlands", "mine", "town", "cemetery" };
 
@@ -27,7 +27,7 @@ fliptown_chamber_word (guint chamber)
 }
 
 const char *
-fliptown_building_word (FliptownBuilding building)
+fliptown_building_word (guint building)
 {
   static const char *const words[FLIPTOWN_BUILDINGS] = {
     "undertaker",      "bank",   "hideout",          "stables",  "general-store",
@@ -35,13 +35,13 @@ fliptown_building_word (FliptownBuilding building)
     "sheriffs-office", "saloon", "prospectors-club",
   };
 
-  g_return_val_if_fail ((guint) building < FLIPTOWN_BUILDINGS, "?");
+  g_return_val_if_fail (building < FLIPTOWN_BUILDINGS, "?");
 
   return words[building];
 }
 
 const char *
-fliptown_character_word (FliptownCharacter character)
+fliptown_character_word (guint character)
 {
   static const char *const words[FLIPTOWN_N_CHARACTERS] = {
     "none",         "trailblazer",  "cheat",    "prospector", "settler",
@@ -55,7 +55,7 @@ fliptown_character_word (FliptownCharacter character)
 }
 
 const char *
-fliptown_cowbot_word (FliptownCowbot cowbot)
+fliptown_cowbot_word (guint cowbot)
 {
   static const char *const words[FLIPTOWN_N_COWBOTS] = {
     "none", "black-bart", "wyatt-earp", "calamity-jane", "billy-the-kid",

@@ -11,11 +11,11 @@ typedef struct
 {
   const char *rule; /* the rule about the effect itself */
   const char *asks; /* translatable: the question if nothing else is pending */
-  int choices;      /* the largest number of choices; the Land Office lists its plots itself */
-  int first_choice;
+  FliptownChoice choice;
+  const char *words[3]; /* in the notation; those of the Land Office are its fields */
+  guint n;              /* how many words there are, or the largest amount */
   gboolean (*check) (const FliptownState *state, int choice, FlipRefusal *refusal);
   void (*apply) (FliptownState *state, int choice);
-  void (*print) (int choice, GString *text); /* NULL if there is no choice */
   void (*label) (const FliptownState *state, int choice, GString *text);
 } Effect;
 
@@ -110,12 +110,6 @@ apply_bank (FliptownState *state, int choice)
 }
 
 static void
-print_bank (int choice, GString *text)
-{
-  g_string_append (text, choice == FLIPTOWN_RED ? " red" : " black");
-}
-
-static void
 label_bank (const FliptownState *state, int choice, GString *text)
 {
   g_string_append_printf (
@@ -160,28 +154,6 @@ shop_price (const FliptownState *state, FliptownBuilding kind, int lines)
   return (lines & FLIPTOWN_BUY_PAN ? board->pan_price : 0)
          + (lines & FLIPTOWN_BUY_PICKAXE ? board->pickaxe_price : 0)
          + (lines & FLIPTOWN_BUY_BANDANA ? board->bandana_price : 0);
-}
-
-/* The word in the notation; NULL after the last line. */
-const char *
-fliptown_line_word (FliptownBuilding kind, guint line)
-{
-  static const char *const stables[] = { "work-horse", "trail-horse" };
-  static const char *const store[] = { "pan", "pickaxe", "bandana" };
-
-  if (kind == FLIPTOWN_STABLES)
-    return line < G_N_ELEMENTS (stables) ? stables[line] : NULL;
-  return line < G_N_ELEMENTS (store) ? store[line] : NULL;
-}
-
-static void
-print_lines (FliptownBuilding kind, int lines, GString *text)
-{
-  for (guint i = 0; lines >> i; i++)
-    {
-      if (lines & 1 << i)
-        g_string_append_printf (text, " %s", fliptown_line_word (kind, i));
-    }
 }
 
 static void
@@ -229,12 +201,6 @@ apply_stables (FliptownState *state, int choice)
 }
 
 static void
-print_stables (int choice, GString *text)
-{
-  print_lines (FLIPTOWN_STABLES, choice, text);
-}
-
-static void
 label_stables (const FliptownState *state, int choice, GString *text)
 {
   label_lines (state, FLIPTOWN_STABLES, choice, text);
@@ -272,12 +238,6 @@ apply_store (FliptownState *state, int choice)
 }
 
 static void
-print_store (int choice, GString *text)
-{
-  print_lines (FLIPTOWN_GENERAL_STORE, choice, text);
-}
-
-static void
 label_store (const FliptownState *state, int choice, GString *text)
 {
   label_lines (state, FLIPTOWN_GENERAL_STORE, choice, text);
@@ -294,12 +254,6 @@ check_amount (int choice, int most, const char *rule, FlipRefusal *refusal)
                       /* Translators: first %d: the most that is allowed; second %d: what was asked
                          for */
                       _ ("At most %d per visit, not %d."), most, choice);
-}
-
-static void
-print_amount (int choice, GString *text)
-{
-  g_string_append_printf (text, " %d", choice);
 }
 
 static gboolean
@@ -473,23 +427,11 @@ apply_bail (FliptownState *state, int choice)
   state->seats[state->seat].outlaws |= (guint8) (1u << choice);
 }
 
-static const char *
-outlaw_of (int choice)
-{
-  return flip_rank_text (FLIP_JACK + (guint) choice);
-}
-
-static void
-print_bail (int choice, GString *text)
-{
-  g_string_append_printf (text, " %s", outlaw_of (choice));
-}
-
 static void
 label_bail (const FliptownState *state, int choice, GString *text)
 {
   /* Translators: %s: an outlaw */
-  g_string_append_printf (text, _ ("Hunt the %s"), outlaw_of (choice));
+  g_string_append_printf (text, _ ("Hunt the %s"), flip_rank_text (FLIP_JACK + (guint) choice));
 }
 
 /* Sheriff's Office: look first, then a star or less Wanted */
@@ -522,16 +464,6 @@ apply_office (FliptownState *state, int choice)
 }
 
 static void
-print_office (int choice, GString *text)
-{
-  static const char *const words[] = { "look", "star", "wanted" };
-
-  g_assert (choice >= 0 && (guint) choice < G_N_ELEMENTS (words));
-
-  g_string_append_printf (text, " %s", words[choice]);
-}
-
-static void
 label_office (const FliptownState *state, int choice, GString *text)
 {
   if (choice == FLIPTOWN_OFFICE_LOOK)
@@ -551,31 +483,33 @@ label_office (const FliptownState *state, int choice, GString *text)
 /* clang-format off */
 static const Effect effects[FLIPTOWN_BUILDINGS] = {
   [FLIPTOWN_UNDERTAKER] = { "FT-UNDERTAKER-1", N_ ("take it or decline?"),
-    1, 0, check_undertaker, apply_undertaker, NULL, label_undertaker },
+    FLIPTOWN_NO_CHOICE, { NULL }, 0, check_undertaker, apply_undertaker, label_undertaker },
   [FLIPTOWN_BANK] = { "FT-BANK-1", N_ ("bank on red or black?"),
-    2, 0, check_bank, apply_bank, print_bank, label_bank },
+    FLIPTOWN_ONE_OF, { "red", "black" }, 2, check_bank, apply_bank, label_bank },
   [FLIPTOWN_HIDEOUT] = { "FT-HIDEOUT-1", N_ ("take it or decline?"),
-    1, 0, check_hideout, apply_hideout, NULL, label_hideout },
+    FLIPTOWN_NO_CHOICE, { NULL }, 0, check_hideout, apply_hideout, label_hideout },
   [FLIPTOWN_STABLES] = { "FT-STABLES-3", N_ ("which horses do you buy?"),
-    3, 1, check_stables, apply_stables, print_stables, label_stables },
+    FLIPTOWN_SOME_OF, { "work-horse", "trail-horse" }, 2,
+    check_stables, apply_stables, label_stables },
   [FLIPTOWN_GENERAL_STORE] = { "FT-STORE-4", N_ ("choose what to buy"),
-    7, 1, check_store, apply_store, print_store, label_store },
+    FLIPTOWN_SOME_OF, { "pan", "pickaxe", "bandana" }, 3, check_store, apply_store, label_store },
   [FLIPTOWN_CHURCH] = { "FT-CHURCH-1", N_ ("how many Wanted do you remove?"),
-    99, 1, check_church, apply_church, print_amount, label_church },
+    FLIPTOWN_AMOUNT, { NULL }, 99, check_church, apply_church, label_church },
   [FLIPTOWN_HOTEL] = { "FT-HOTEL-1", N_ ("take it or decline?"),
-    1, 0, check_hotel, apply_hotel, NULL, label_hotel },
+    FLIPTOWN_NO_CHOICE, { NULL }, 0, check_hotel, apply_hotel, label_hotel },
   [FLIPTOWN_LAND_OFFICE] = { "FT-LAND-1", N_ ("choose a plot of land"),
-    FLIPTOWN_PLOTS, 0, fliptown_land_check, fliptown_land_apply, fliptown_land_print, fliptown_land_label },
+    FLIPTOWN_SOME_OF, { NULL }, FLIPTOWN_FIELDS,
+    fliptown_land_check, fliptown_land_apply, fliptown_land_label },
   [FLIPTOWN_GUNSMITH] = { "FT-GUNSMITH-1", N_ ("take it or decline?"),
-    1, 0, check_gunsmith, apply_gunsmith, NULL, label_gunsmith },
+    FLIPTOWN_NO_CHOICE, { NULL }, 0, check_gunsmith, apply_gunsmith, label_gunsmith },
   [FLIPTOWN_BAIL_BONDS] = { "FT-BAIL-1", N_ ("choose an outlaw to hunt"),
-    FLIPTOWN_OUTLAWS, 0, check_bail, apply_bail, print_bail, label_bail },
+    FLIPTOWN_ONE_OF, { "J", "Q", "K" }, FLIPTOWN_OUTLAWS, check_bail, apply_bail, label_bail },
   [FLIPTOWN_SHERIFFS_OFFICE] = { "FT-OFFICE-1", N_ ("take it or decline?"),
-    3, 0, check_office, apply_office, print_office, label_office },
+    FLIPTOWN_ONE_OF, { "look", "star", "wanted" }, 3, check_office, apply_office, label_office },
   [FLIPTOWN_SALOON] = { "FT-SALOON-1", N_ ("how many stars do you buy?"),
-    99, 1, check_saloon, apply_saloon, print_amount, label_saloon },
+    FLIPTOWN_AMOUNT, { NULL }, 99, check_saloon, apply_saloon, label_saloon },
   [FLIPTOWN_PROSPECTORS_CLUB] = { "FT-CLUB-1", N_ ("how many stars do you buy?"),
-    99, 1, check_club, apply_club, print_amount, label_club },
+    FLIPTOWN_AMOUNT, { NULL }, 99, check_club, apply_club, label_club },
 };
 /* clang-format on */
 
@@ -617,16 +551,46 @@ fliptown_building_rule (FliptownBuilding kind)
   return effects[kind].rule;
 }
 
+FliptownChoice
+fliptown_building_choice (FliptownBuilding kind)
+{
+  return effects[kind].choice;
+}
+
+/* A word of a choice in the notation; NULL after the last. */
+const char *
+fliptown_choice_word (FliptownBuilding kind, guint index)
+{
+  if (effects[kind].choice == FLIPTOWN_AMOUNT || index >= effects[kind].n)
+    return NULL;
+  return kind == FLIPTOWN_LAND_OFFICE ? fliptown_stone_word (index) : effects[kind].words[index];
+}
+
+/* The choices of a building are consecutive, except for the plots of the Land Office. */
+static int
+choice_at (FliptownBuilding kind, int index)
+{
+  FliptownChoice choice = effects[kind].choice;
+
+  if (kind == FLIPTOWN_LAND_OFFICE)
+    return (int) fliptown_land_plot ((guint) index);
+  return choice == FLIPTOWN_SOME_OF || choice == FLIPTOWN_AMOUNT ? index + 1 : index;
+}
+
+static int
+number_of_choices (FliptownBuilding kind)
+{
+  if (kind == FLIPTOWN_LAND_OFFICE)
+    return FLIPTOWN_PLOTS;
+  if (effects[kind].choice == FLIPTOWN_SOME_OF)
+    return (1 << effects[kind].n) - 1;
+  return effects[kind].choice == FLIPTOWN_NO_CHOICE ? 1 : (int) effects[kind].n;
+}
+
 static FliptownBuilding
 kind_of (const FliptownState *state, guint building)
 {
   return state->board.houses[building].kind;
-}
-
-static gboolean
-is_amount (FliptownBuilding kind)
-{
-  return kind == FLIPTOWN_CHURCH || kind == FLIPTOWN_SALOON || kind == FLIPTOWN_PROSPECTORS_CLUB;
 }
 
 gboolean
@@ -636,7 +600,7 @@ fliptown_choice_check (const FliptownState *state, guint building, int choice, F
   const Effect *effect = &effects[kind];
   gboolean known =
     kind == FLIPTOWN_LAND_OFFICE
-    || (choice >= effect->first_choice && choice < effect->first_choice + effect->choices);
+    || (choice >= choice_at (kind, 0) && choice <= choice_at (kind, number_of_choices (kind) - 1));
 
   if (known && effect->check (state, choice, refusal))
     return TRUE;
@@ -661,26 +625,19 @@ fliptown_choice_apply (FliptownState *state, guint building, int choice)
   effects[kind].apply (state, choice);
 }
 
-static int
-choice_at (FliptownBuilding kind, int index)
-{
-  return kind == FLIPTOWN_LAND_OFFICE ? (int) fliptown_land_plot ((guint) index)
-                                      : effects[kind].first_choice + index;
-}
-
 void
 fliptown_choice_list (const FliptownState *state, guint building, FlipMoveList *list)
 {
   FliptownBuilding kind = kind_of (state, building);
   guint16 site = (guint16) (FLIPTOWN_SITE_TOWN + building);
 
-  for (int i = 0; i < effects[kind].choices; i++)
+  for (int i = 0; i < number_of_choices (kind); i++)
     {
       FlipMove move = fliptown_move (FLIPTOWN_VERB_EFFECT, site, choice_at (kind, i), 0);
 
       if (effects[kind].check (state, move.arg[0], NULL))
         flip_move_list_add (list, &move);
-      else if (is_amount (kind))
+      else if (effects[kind].choice == FLIPTOWN_AMOUNT)
         return;
     }
 }
@@ -690,11 +647,11 @@ fliptown_effect_usable (const FliptownState *state, guint building)
 {
   FliptownBuilding kind = kind_of (state, building);
 
-  for (int i = 0; i < effects[kind].choices; i++)
+  for (int i = 0; i < number_of_choices (kind); i++)
     {
       if (effects[kind].check (state, choice_at (kind, i), NULL))
         return TRUE;
-      if (is_amount (kind))
+      if (effects[kind].choice == FLIPTOWN_AMOUNT)
         return FALSE;
     }
 
@@ -714,10 +671,16 @@ fliptown_effect_refuse (const FliptownState *state, guint building, FlipRefusal 
 void
 fliptown_choice_print (const FliptownState *state, guint building, int choice, GString *text)
 {
-  const Effect *effect = &effects[kind_of (state, building)];
+  FliptownBuilding kind = kind_of (state, building);
+  gboolean one = effects[kind].choice == FLIPTOWN_ONE_OF;
 
-  if (effect->print)
-    effect->print (choice, text);
+  if (effects[kind].choice == FLIPTOWN_AMOUNT)
+    g_string_append_printf (text, " %d", choice);
+  for (guint i = 0; fliptown_choice_word (kind, i); i++)
+    {
+      if (one ? choice == (int) i : choice >> i & 1)
+        g_string_append_printf (text, " %s", fliptown_choice_word (kind, i));
+    }
 }
 
 void

@@ -9,6 +9,15 @@ G_BEGIN_DECLS
 
 #define FLIPTOWN_PLOTS 34
 
+/* What there is to choose in a building. */
+typedef enum
+{
+  FLIPTOWN_NO_CHOICE,
+  FLIPTOWN_ONE_OF,  /* a word */
+  FLIPTOWN_SOME_OF, /* a set of words, one bit each */
+  FLIPTOWN_AMOUNT,  /* a number from 1 */
+} FliptownChoice;
+
 /* fliptown-pool.c */
 guint fliptown_pool_only_effect (const FliptownPool *pool);
 gboolean fliptown_pool_usable (const FliptownState *state);
@@ -26,7 +35,8 @@ void fliptown_choice_apply (FliptownState *state, guint building, int choice);
 void fliptown_choice_print (const FliptownState *state, guint building, int choice, GString *text);
 void fliptown_choice_label (const FliptownState *state, guint building, int choice, GString *text);
 void fliptown_choice_tell (const FliptownState *state, guint building, int choice, GString *text);
-const char *fliptown_line_word (FliptownBuilding kind, guint line);
+const char *fliptown_choice_word (FliptownBuilding kind, guint index);
+FliptownChoice fliptown_building_choice (FliptownBuilding kind);
 const char *fliptown_building_name (FliptownBuilding kind);
 const char *fliptown_building_question (FliptownBuilding kind);
 const char *fliptown_building_rule (FliptownBuilding kind);
@@ -35,7 +45,6 @@ const char *fliptown_building_rule (FliptownBuilding kind);
 guint fliptown_land_plot (guint index);
 gboolean fliptown_land_check (const FliptownState *state, int plot, FlipRefusal *refusal);
 void fliptown_land_apply (FliptownState *state, int plot);
-void fliptown_land_print (int plot, GString *text);
 const char *fliptown_field_name (guint field);
 void fliptown_land_name (int plot, GString *text);
 void fliptown_land_label (const FliptownState *state, int plot, GString *text);

@@ -126,16 +126,6 @@ fliptown_land_apply (FliptownState *state, int plot)
   fliptown_gain (state, FLIPTOWN_STARS, stars);
 }
 
-void
-fliptown_land_print (int plot, GString *text)
-{
-  for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
-    {
-      if (plot & 1 << i)
-        g_string_append_printf (text, " %s", fliptown_stone_word (i));
-    }
-}
-
 /* Compass points, since names like A1 are taken by tombstones. */
 const char *
 fliptown_field_name (guint field)
