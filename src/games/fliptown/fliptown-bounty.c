@@ -6,6 +6,33 @@
 
 #include <glib/gi18n-lib.h>
 
+static const struct
+{
+  const char *name; /* translatable */
+  const char *rule;
+} bounties[FLIPTOWN_BOUNTIES] = {
+  { N_ ("Sites in every region"), "FT-BOUNTY-7" },
+  { N_ ("Bonus stops of the Trail"), "FT-BOUNTY-8" },
+  { N_ ("Pans and hammers"), "FT-BOUNTY-9" },
+  { /* a bounty */ N_ ("Star roofs"), "FT-BOUNTY-10" },
+  { N_ ("Gold of the Mine"), "FT-BOUNTY-11" },
+  { N_ ("Kinds of robbery"), "FT-BOUNTY-12" },
+  { /* a bounty */ N_ ("Tombstones"), "FT-BOUNTY-13" },
+  { N_ ("End of the Trail, or outlaws"), "FT-BOUNTY-14" },
+  { N_ ("Wanted"), "FT-BOUNTY-15" },
+  { N_ ("Kinds of gear"), "FT-BOUNTY-16" },
+  { N_ ("Cash, or gold"), "FT-BOUNTY-17" },
+  { N_ ("Bonus actions everywhere"), "FT-BOUNTY-18" },
+};
+
+const char *
+fliptown_bounty_name (guint bounty)
+{
+  g_return_val_if_fail (bounty < FLIPTOWN_BOUNTIES, "?");
+
+  return _ (bounties[bounty].name);
+}
+
 /* The progress of a seat: each bounty is a count and a goal. */
 
 static int
@@ -14,7 +41,7 @@ sites_in_poorest_region (const FliptownSeat *seat)
   guint fewest = FLIPTOWN_SITES;
 
   for (guint region = 0; region < FLIPTOWN_N_REGIONS; region++)
-    fewest = MIN (fewest, fliptown_count (fliptown_circled (seat, region)));
+    fewest = MIN (fewest, fliptown_count (seat->circled[region]));
   return (int) fewest;
 }
 
@@ -223,20 +250,20 @@ fliptown_bounties_check_board (FlipReading *reading)
 void
 fliptown_bounties_check (FliptownState *state)
 {
-  FliptownBounties *bounties = &state->bounties;
+  FliptownBounties *drawn = &state->bounties;
 
-  g_assert (bounties->n <= FLIPTOWN_DRAWN_BOUNTIES);
+  g_assert (drawn->n <= FLIPTOWN_DRAWN_BOUNTIES);
 
   if (state->stage < FLIPTOWN_STAGE_ROUND)
     return;
-  for (guint i = 0; i < bounties->n; i++)
+  for (guint i = 0; i < drawn->n; i++)
     for (guint seat = 0; seat < state->n_seats; seat++)
       {
-        if (bounties->met[i] & 1u << seat || !fliptown_bounty_met (state, seat, bounties->ids[i]))
+        if (drawn->met[i] & 1u << seat || !fliptown_bounty_met (state, seat, drawn->ids[i]))
           continue;
-        bounties->met[i] |= (guint8) (1u << seat);
+        drawn->met[i] |= (guint8) (1u << seat);
         fliptown_gain_for (state, seat, FLIPTOWN_STARS,
-                           bounties->turned & 1u << i ? state->board.bounty_later
+                           drawn->turned & 1u << i ? state->board.bounty_later
                                                       : state->board.bounty_first);
       }
 }
@@ -311,37 +338,68 @@ label_bounty (gconstpointer state, const FlipMove *move, GString *text)
   g_string_append (text, fliptown_bounty_name ((guint) move->arg[0]));
 }
 
+/* The numbers come from the board, so most of these texts have a placeholder. */
+static void
+bounty_help (const FliptownState *state, guint bounty, char *text, gsize size)
+{
+  const FliptownBoard *board = &state->board;
+  gulong sites = board->bounty_sites, tools = board->bounty_tools, gold = board->bounty_mine_gold,
+         stones = board->bounty_tombstones, outlaws = board->bounty_outlaws,
+         gear = board->bounty_gear;
+  const struct
+  {
+    const char *words;
+    int number;
+  } help[FLIPTOWN_BOUNTIES] = {
+    /* Translators: %d: how many */
+    { ngettext ("Have %d circled site in each of Trail, Badlands, Mine and Town",
+                "Have %d circled sites in each of Trail, Badlands, Mine and Town", sites),
+      board->bounty_sites },
+    { _ ("Circle every stop of the Trail that gives a bonus action"), 0 },
+    /* Translators: %d: how many */
+    { ngettext ("Have %d pan or hammer", "Have %d pans and hammers together", tools),
+      board->bounty_tools },
+    { _ ("Circle every building with a star on its roof"), 0 },
+    /* Translators: %d: how many */
+    { ngettext ("Gain %d gold from chambers of the Mine", "Gain %d gold from chambers of the Mine",
+                gold),
+      board->bounty_mine_gold },
+    { _ ("Rob chickens, cattle, a coach and a train; failures count"), 0 },
+    /* Translators: %d: how many */
+    { ngettext ("Circle %d outer tombstone", "Circle %d outer tombstones", stones),
+      board->bounty_tombstones },
+    /* Translators: %d: how many */
+    { ngettext ("Circle the last stop of the Trail, or hunt %d outlaw",
+                "Circle the last stop of the Trail, or hunt %d outlaws", outlaws),
+      board->bounty_outlaws },
+    /* Translators: %d: how much Wanted */
+    { _ ("Have %d Wanted at any one moment"), board->bounty_wanted },
+    /* Translators: %d: how many */
+    { ngettext ("Have %d of pan, hammer, trail horse, Undertaker, bandana, pickaxe and pistol",
+                "Have %d of pan, hammer, trail horse, Undertaker, bandana, pickaxe and pistol",
+                gear),
+      board->bounty_gear },
+    /* Translators: first %d: dollars; second %d: gold */
+    { _ ("Have $%d or %d gold at any one moment"), board->bounty_cash },
+    { _ ("Gain a bonus action in every region and in the Cemetery"), 0 },
+  };
+
+  g_return_if_fail (bounty < FLIPTOWN_BOUNTIES);
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  flip_phrase_print (text, size, help[bounty].words, help[bounty].number, board->bounty_gold);
+#pragma GCC diagnostic pop
+}
+
 /* The goal of the bounty. */
 static void
 offer_bounty (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
-  char help[FLIPTOWN_HELP_SIZE];
+  char help[160];
 
-  fliptown_bounty_help (state, (guint) move->arg[0], help, sizeof help);
+  bounty_help (state, (guint) move->arg[0], help, sizeof help);
   flip_gains_add (&offer->gains, NULL, "%s", help);
-}
-
-const char *
-fliptown_bounty_name (guint bounty)
-{
-  static const char *const names[FLIPTOWN_BOUNTIES] = {
-    N_ ("Sites in every region"),
-    N_ ("Bonus stops of the Trail"),
-    N_ ("Pans and hammers"),
-    /* a bounty */ N_ ("Star roofs"),
-    N_ ("Gold of the Mine"),
-    N_ ("Kinds of robbery"),
-    /* a bounty */ N_ ("Tombstones"),
-    N_ ("End of the Trail, or outlaws"),
-    N_ ("Wanted"),
-    N_ ("Kinds of gear"),
-    N_ ("Cash, or gold"),
-    N_ ("Bonus actions everywhere"),
-  };
-
-  g_return_val_if_fail (bounty < FLIPTOWN_BOUNTIES, "?");
-
-  return _ (names[bounty]);
 }
 
 static void
@@ -360,8 +418,8 @@ read_goal (const FliptownState *state, guint index, FlipGoal *goal)
                      ngettext ("%d star", "%d stars", (gulong) stars), stars);
   goal->amount = stars;
   goal->glyph = "star";
-  fliptown_bounty_help (state, bounty, goal->help, sizeof goal->help);
-  goal->rule = fliptown_bounty_rule (bounty);
+  bounty_help (state, bounty, goal->help, sizeof goal->help);
+  goal->rule = bounties[bounty].rule;
   goal->met = state->bounties.met[index];
   for (guint seat = 0; seat < state->n_seats; seat++)
     {

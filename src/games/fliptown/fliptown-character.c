@@ -8,6 +8,72 @@
    arrest. Cheat, Mayor and Marshal have stages of their own; Prospector and Wild Card change the
    cards of an action. */
 
+#define NO_BONUS FLIPTOWN_N_PLACES
+
+static const struct
+{
+  const char *name; /* translatable */
+  const char *rule;
+  const char *help;    /* translatable: the ability in one line; NULL if there is none */
+  FliptownPlace bonus; /* the place of its bonus action, which the Man in Black chooses himself */
+} characters[FLIPTOWN_N_CHARACTERS] = {
+  [FLIPTOWN_NO_CHARACTER] = { /* a character */ N_ ("no character"), "FT-CHAR-1", NULL, NO_BONUS },
+  [FLIPTOWN_TRAILBLAZER] = { /* a character */ N_ ("Trailblazer"), "FT-CHAR-5",
+                             N_ ("Once per game: a Trail bonus action"), FLIPTOWN_TRAIL },
+  [FLIPTOWN_CHEAT] = { /* a character */ N_ ("Cheat"), "FT-CHAR-6",
+                       N_ ("Once per game: one poker card counts as any card"), NO_BONUS },
+  [FLIPTOWN_PROSPECTOR] = { /* a character */ N_ ("Prospector"), "FT-CHAR-7",
+                            N_ ("Once per game: the value card moves by as many steps as you have "
+                                "pans"),
+                            NO_BONUS },
+  [FLIPTOWN_SETTLER] = { /* a character */ N_ ("Settler"), "FT-CHAR-8",
+                         N_ ("Once per game: a Town bonus action"), FLIPTOWN_TOWN },
+  [FLIPTOWN_BANDIT] = { /* a character */ N_ ("Bandit"), "FT-CHAR-9",
+                        N_ ("Once per game: a Badlands bonus action"), FLIPTOWN_BADLANDS },
+  [FLIPTOWN_MARSHAL] = { /* a character */ N_ ("Marshal"), "FT-CHAR-10",
+                         N_ ("Once per game: another card instead of the Sheriff card"), NO_BONUS },
+  [FLIPTOWN_PREACHER] = { /* a character */ N_ ("Preacher"), "FT-CHAR-11",
+                          N_ ("Once per game: remove Wanted before bribing"), NO_BONUS },
+  [FLIPTOWN_MINER] = { /* a character */ N_ ("Miner"), "FT-CHAR-12",
+                       N_ ("Once per game: a Mine bonus action"), FLIPTOWN_MINE },
+  [FLIPTOWN_RANCH_HAND] = { /* a character */ N_ ("Ranch Hand"), "FT-CHAR-13",
+                            N_ ("Once per game: remove Wanted for each hammer"), NO_BONUS },
+  [FLIPTOWN_GRAVE_ROBBER] = { /* a character */ N_ ("Grave Robber"), "FT-CHAR-14",
+                              N_ ("Once per game: a Cemetery bonus action"), FLIPTOWN_CEMETERY },
+  [FLIPTOWN_MAN_IN_BLACK] = { N_ ("Man in Black"), "FT-CHAR-15",
+                              N_ ("Once per game: a bonus action anywhere"), NO_BONUS },
+  [FLIPTOWN_BARONESS] = { /* a character */ N_ ("Baroness"), "FT-CHAR-16",
+                          N_ ("Once per game: as much gold as you have Wanted"), NO_BONUS },
+  [FLIPTOWN_MAYOR] = { /* a character */ N_ ("Mayor"), "FT-CHAR-17",
+                       N_ ("Once per game: a new lineup for everyone"), NO_BONUS },
+  [FLIPTOWN_WILD_CARD] = { /* a character */ N_ ("Wild Card"), "FT-CHAR-18",
+                           N_ ("Twice per game: a joker for suit or value"), NO_BONUS },
+};
+
+const char *
+fliptown_character_name (FliptownCharacter character)
+{
+  g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "?");
+
+  return _ (characters[character].name);
+}
+
+const char *
+fliptown_character_rule (FliptownCharacter character)
+{
+  g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "?");
+
+  return characters[character].rule;
+}
+
+const char *
+fliptown_character_help (FliptownCharacter character)
+{
+  g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "");
+
+  return characters[character].help ? _ (characters[character].help) : "";
+}
+
 void
 fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter character)
 {
@@ -93,27 +159,12 @@ offer_character (gconstpointer state, const FlipMove *move, FlipOffer *offer)
   flip_gains_add (&offer->gains, NULL, "%s", fliptown_character_help (move->arg[0]));
 }
 
-/* The place of a character's bonus action, which the Man in Black chooses himself. */
 static FliptownPlace
 bonus_place (FliptownCharacter character, int named)
 {
-  switch (character)
-    {
-    case FLIPTOWN_TRAILBLAZER:
-      return FLIPTOWN_TRAIL;
-    case FLIPTOWN_BANDIT:
-      return FLIPTOWN_BADLANDS;
-    case FLIPTOWN_MINER:
-      return FLIPTOWN_MINE;
-    case FLIPTOWN_SETTLER:
-      return FLIPTOWN_TOWN;
-    case FLIPTOWN_GRAVE_ROBBER:
-      return FLIPTOWN_CEMETERY;
-    case FLIPTOWN_MAN_IN_BLACK:
-      return named >= 0 && named < FLIPTOWN_N_PLACES ? (FliptownPlace) named : FLIPTOWN_N_PLACES;
-    default:
-      return FLIPTOWN_N_PLACES;
-    }
+  if (character != FLIPTOWN_MAN_IN_BLACK)
+    return characters[character].bonus;
+  return named >= 0 && named < FLIPTOWN_N_PLACES ? (FliptownPlace) named : NO_BONUS;
 }
 
 static gboolean
@@ -123,7 +174,7 @@ check_bonus_ability (const FliptownState *state, const FlipMove *move, FlipRefus
   const char *rule = fliptown_character_rule (character);
   FliptownPlace place = bonus_place (character, move->arg[0]);
 
-  if (place == FLIPTOWN_N_PLACES || (character != FLIPTOWN_MAN_IN_BLACK && move->arg[0]))
+  if (place == NO_BONUS || (character != FLIPTOWN_MAN_IN_BLACK && move->arg[0]))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule,
                         _ ("This ability works differently."));
   return fliptown_place_has_open_site (state, place)
@@ -174,7 +225,7 @@ check_ability (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
                         fliptown_character_name (seat->character));
   if (before_arrest == (seat->character == FLIPTOWN_PREACHER))
     {
-      if (bonus_place (seat->character, FLIPTOWN_TRAIL) != FLIPTOWN_N_PLACES)
+      if (bonus_place (seat->character, FLIPTOWN_TRAIL) != NO_BONUS)
         return check_bonus_ability (state, move, refusal);
       if (before_arrest || seat->character == FLIPTOWN_RANCH_HAND
           || seat->character == FLIPTOWN_BARONESS)
@@ -294,47 +345,6 @@ offer_ability (gconstpointer data, const FlipMove *move, FlipOffer *offer)
     return;
   apply_ability (&after, move);
   fliptown_offer_arrest (&after, after.seat, fliptown_unseen (&after), offer);
-}
-
-const char *
-fliptown_character_name (FliptownCharacter character)
-{
-  static const char *const names[FLIPTOWN_N_CHARACTERS] = {
-    /* a character */ N_ ("no character"),
-    /* a character */ N_ ("Trailblazer"),
-    /* a character */ N_ ("Cheat"),
-    /* a character */ N_ ("Prospector"),
-    /* a character */ N_ ("Settler"),
-    /* Translators: a character */
-    N_ ("Bandit"),
-    /* a character */ N_ ("Marshal"),
-    /* a character */ N_ ("Preacher"),
-    /* a character */ N_ ("Miner"),
-    /* a character */ N_ ("Ranch Hand"),
-    /* a character */ N_ ("Grave Robber"),
-    N_ ("Man in Black"),
-    /* a character */ N_ ("Baroness"),
-    /* a character */ N_ ("Mayor"),
-    /* a character */ N_ ("Wild Card"),
-  };
-
-  g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "?");
-
-  return _ (names[character]);
-}
-
-const char *
-fliptown_character_rule (FliptownCharacter character)
-{
-  static const char *const rules[FLIPTOWN_N_CHARACTERS] = {
-    "FT-CHAR-1",  "FT-CHAR-5",  "FT-CHAR-6",  "FT-CHAR-7",  "FT-CHAR-8",
-    "FT-CHAR-9",  "FT-CHAR-10", "FT-CHAR-11", "FT-CHAR-12", "FT-CHAR-13",
-    "FT-CHAR-14", "FT-CHAR-15", "FT-CHAR-16", "FT-CHAR-17", "FT-CHAR-18",
-  };
-
-  g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "?");
-
-  return rules[character];
 }
 
 /* The Mayor's decision before anyone acts: a new lineup, once per game. */

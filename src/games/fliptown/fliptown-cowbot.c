@@ -6,32 +6,59 @@
 
 /* The solo opponents: they steal cards unseen, and score the sites that the player left. */
 
+static const struct
+{
+  const char *name; /* translatable */
+  FlipSuit suit;
+  const char *rule;
+  const char *help; /* translatable: in one line */
+} cowbots[FLIPTOWN_N_COWBOTS] = {
+  [FLIPTOWN_NO_COWBOT] = { /* no automatic opponent */ N_ ("no cowbot"), FLIP_HEARTS, "FT-BOT-1",
+                           NULL },
+  [FLIPTOWN_BLACK_BART] = { N_ ("Black Bart"), FLIP_DIAMONDS, "FT-BOT-15",
+                            N_ ("With a diamond in the lineup he steals a card when you gain "
+                                "gold") },
+  [FLIPTOWN_WYATT_EARP] = { N_ ("Wyatt Earp"), FLIP_CLUBS, "FT-BOT-16",
+                            N_ ("With a club in the lineup he steals a card when you gain a bonus "
+                                "action") },
+  [FLIPTOWN_CALAMITY_JANE] = { N_ ("Calamity Jane"), FLIP_HEARTS, "FT-BOT-17",
+                               N_ ("With a heart in the lineup she steals a card when you gain a "
+                                   "star") },
+  [FLIPTOWN_BILLY_THE_KID] = { N_ ("Billy the Kid"), FLIP_SPADES, "FT-BOT-18",
+                               N_ ("With a spade in the lineup he steals a card when you gain "
+                                   "Wanted") },
+};
+
 FlipSuit
 fliptown_cowbot_suit (FliptownCowbot cowbot)
 {
-  static const FlipSuit suits[FLIPTOWN_N_COWBOTS] = {
-    FLIP_HEARTS, FLIP_DIAMONDS, FLIP_CLUBS, FLIP_HEARTS, FLIP_SPADES,
-  };
-
   g_assert (cowbot < FLIPTOWN_N_COWBOTS);
 
-  return suits[cowbot];
+  return cowbots[cowbot].suit;
 }
 
 const char *
 fliptown_cowbot_name (FliptownCowbot cowbot)
 {
-  static const char *const names[FLIPTOWN_N_COWBOTS] = {
-    /* no automatic opponent */ N_ ("no cowbot"),
-    N_ ("Black Bart"),
-    N_ ("Wyatt Earp"),
-    N_ ("Calamity Jane"),
-    N_ ("Billy the Kid"),
-  };
-
   g_return_val_if_fail (cowbot < FLIPTOWN_N_COWBOTS, "?");
 
-  return _ (names[cowbot]);
+  return _ (cowbots[cowbot].name);
+}
+
+const char *
+fliptown_cowbot_help (FliptownCowbot cowbot)
+{
+  g_return_val_if_fail (cowbot < FLIPTOWN_N_COWBOTS, "");
+
+  return cowbots[cowbot].help ? _ (cowbots[cowbot].help) : "";
+}
+
+const char *
+fliptown_cowbot_rule (FliptownCowbot cowbot)
+{
+  g_return_val_if_fail (cowbot < FLIPTOWN_N_COWBOTS, "");
+
+  return cowbots[cowbot].rule;
 }
 
 /* The lineup cards of the cowbot's suit, one bit each: any of them keeps it awake. */
@@ -81,7 +108,7 @@ sites_left (const FliptownSeat *seat, FliptownPlace region)
   g_assert (region < FLIPTOWN_N_REGIONS);
 
   return (int) (fliptown_first_site (region + 1) - fliptown_first_site (region))
-         - (int) fliptown_count (fliptown_circled (seat, region));
+         - (int) fliptown_count (seat->circled[region]);
 }
 
 /* On Easy the cowbot scores the two regions that are worth most to it, on Normal three, on Hard

@@ -15,8 +15,6 @@ typedef enum
   FLIPTOWN_STEALS_AT_WANTED = FLIPTOWN_BILLY_THE_KID,
 } FliptownTrigger;
 
-#define FLIPTOWN_HELP_SIZE 160
-
 /* fliptown-payments.c */
 void fliptown_payments_bank (FliptownState *state);
 guint fliptown_payments_outlaws (const FliptownState *state);
@@ -54,10 +52,13 @@ void fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter ch
 gboolean fliptown_ability_usable (const FliptownState *state);
 const char *fliptown_character_name (FliptownCharacter character);
 const char *fliptown_character_rule (FliptownCharacter character);
+const char *fliptown_character_help (FliptownCharacter character);
 
 /* fliptown-cowbot.c */
 FlipSuit fliptown_cowbot_suit (FliptownCowbot cowbot);
 const char *fliptown_cowbot_name (FliptownCowbot cowbot);
+const char *fliptown_cowbot_help (FliptownCowbot cowbot);
+const char *fliptown_cowbot_rule (FliptownCowbot cowbot);
 guint fliptown_cowbot_matches (const FliptownState *state);
 void fliptown_cowbot_notice (FliptownState *state, FliptownTrigger trigger);
 void fliptown_cowbot_score (const FliptownState *state, FlipScore *score);
@@ -66,12 +67,5 @@ FlipCardSet fliptown_cowbot_possible (const FliptownState *state);
 int fliptown_cowbot_lowest (
   const FliptownState *state); /* the value of the lowest stolen card that is shown */
 int fliptown_cowbot_duel (const FliptownState *state);
-
-/* fliptown-help.c: an explanation of what was dealt in one line, and its rule */
-const char *fliptown_character_help (FliptownCharacter character);
-const char *fliptown_cowbot_help (FliptownCowbot cowbot);
-const char *fliptown_cowbot_rule (FliptownCowbot cowbot);
-void fliptown_bounty_help (const FliptownState *state, guint bounty, char *text, gsize size);
-const char *fliptown_bounty_rule (guint bounty);
 
 G_END_DECLS

@@ -24,7 +24,7 @@ fliptown_silver (const FliptownState *state, guint seat, guint chamber)
     return 0;
   if (silver == FLIPTOWN_SILVER_TOMBSTONES && state->options.centre_ignored)
     return (int) fliptown_cemetery_outer (player);
-  return (int) fliptown_count (fliptown_circled (player, places[silver]));
+  return (int) fliptown_count (player->circled[places[silver]]);
 }
 
 static int

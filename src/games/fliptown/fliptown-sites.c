@@ -295,7 +295,7 @@ mark_of (const FliptownSeat *seat, guint site)
 {
   FliptownPlace place = fliptown_site_place (site);
 
-  if (fliptown_circled (seat, place) >> (site - fliptown_first_site (place)) & 1)
+  if (seat->circled[place] >> (site - fliptown_first_site (place)) & 1)
     return FLIP_MARK_CIRCLED;
   return place == FLIPTOWN_TRAIL && seat->crossed_stops & 1u << site ? FLIP_MARK_CROSSED
                                                                      : FLIP_MARK_NONE;

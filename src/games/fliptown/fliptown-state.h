@@ -106,9 +106,15 @@ enum
 typedef struct
 {
   FliptownTrack tracks[FLIPTOWN_N_TRACKS];
-  guint16 stops, crossed_stops;
-  guint16 targets, chambers, buildings, stones;
-  guint16 fields;
+  union
+  {
+    struct
+    {
+      guint16 stops, targets, chambers, buildings, stones;
+    };
+    guint16 circled[FLIPTOWN_N_PLACES]; /* the same, by place */
+  };
+  guint16 crossed_stops, fields;
   guint8 pans, hammers;
   guint8 items;
   guint8 bank;               /* colours invested in */
@@ -253,17 +259,6 @@ fliptown_first_site (guint place)
   };
 
   return firsts[place];
-}
-
-/* The sites of a place that a seat has circled, one bit each. */
-static inline guint
-fliptown_circled (const FliptownSeat *seat, FliptownPlace place)
-{
-  const guint16 circled[FLIPTOWN_N_PLACES] = {
-    seat->stops, seat->targets, seat->chambers, seat->buildings, seat->stones,
-  };
-
-  return circled[place];
 }
 
 static inline gboolean

@@ -84,8 +84,6 @@ edit_mark (Case *test, Words *words, gboolean cross)
   FliptownSeat *seat = &state_of (test)->seats[case_seat (test, words)];
   g_autoptr (GString) text = g_string_new (NULL);
   g_auto (GStrv) names = g_strsplit (case_rest (words, text), ", ", -1);
-  guint16 *marks[] = { &seat->stops, &seat->targets, &seat->chambers, &seat->buildings,
-                       &seat->stones };
 
   for (guint i = 0; names[i]; i++)
     {
@@ -95,7 +93,7 @@ edit_mark (Case *test, Words *words, gboolean cross)
       if (cross)
         seat->crossed_stops |= (guint16) (1u << site);
       else
-        *marks[place] |= (guint16) (1u << (site - fliptown_first_site (place)));
+        seat->circled[place] |= (guint16) (1u << (site - fliptown_first_site (place)));
     }
 }
 

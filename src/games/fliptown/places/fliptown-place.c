@@ -76,8 +76,12 @@ open_chambers (const FliptownState *state, guint chambers)
   guint open = 0;
 
   for (guint i = 0; i < FLIPTOWN_CHAMBERS; i++)
-    open |= (guint) fliptown_chamber_is_reached (&state->board.chambers[i], chambers) << i;
-  return open & ~chambers;
+    {
+      if (!(chambers >> i & 1) && fliptown_chamber_is_reached (&state->board.chambers[i], chambers))
+        open |= 1u << i;
+    }
+
+  return open;
 }
 
 /* All open sites of a place, one bit per site; the lists of moves are based on it. */
@@ -96,7 +100,7 @@ fliptown_place_open_sites (const FliptownState *state, FliptownPlace place)
     case FLIPTOWN_TOWN: /* buildings can be visited again */
       return all;
     default:
-      return all & ~fliptown_circled (seat, place);
+      return all & ~(guint) seat->circled[place];
     }
 }
 
@@ -116,7 +120,7 @@ fliptown_site_open (const FliptownState *state, guint site, FlipRefusal *refusal
 
   if (place == FLIPTOWN_TOWN)
     return TRUE;
-  if (fliptown_circled (seat, place) >> index & 1)
+  if (seat->circled[place] >> index & 1)
     return refuse_marked (site, refusal);
   if (place == FLIPTOWN_TRAIL && !(open_stops (seat) >> index & 1))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, (guint16) site, "FT-TRAIL-4",
