@@ -125,12 +125,6 @@ label_claim (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 static void
-offer_claim (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  flickemup_offer_told (offer, _ ("We Have Done It"), FALSE);
-}
-
-static void
 print_confirm (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? "confirm yes" : "confirm no");
@@ -149,15 +143,20 @@ label_confirm (gconstpointer data, const FlipMove *move, GString *text)
                                       : /* answer: the goal is not met */ _ ("Not yet"));
 }
 
-const FlipVerb flickemup_claim = {
-  .name = "claim", .has_site = TRUE, .declines = TRUE,
-  .stages = 1u << FLICKEMUP_STAGE_TURN | 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-  .list = list_claim, .check = check_claim, .apply = apply_claim,
-  .print = print_claim, .describe = describe_claim, .label = label_claim, .offer = offer_claim,
+const FlickemupRow flickemup_claim = {
+  .verb = {
+    .name = "claim", .has_site = TRUE, .declines = TRUE,
+    .stages = 1u << FLICKEMUP_STAGE_TURN | 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+    .list = list_claim, .check = check_claim, .apply = apply_claim,
+    .print = print_claim, .describe = describe_claim, .label = label_claim, .offer = flickemup_offer,
+  },
+  .button = N_ ("We Have Done It"),
 };
 
-const FlipVerb flickemup_confirm = {
-  .name = "confirm", .stages = 1u << FLICKEMUP_STAGE_CLAIM, .n_args = 1,
-  .list = list_confirm, .check = check_confirm, .apply = apply_confirm,
-  .print = print_confirm, .describe = describe_confirm, .label = label_confirm,
+const FlickemupRow flickemup_confirm = {
+  .verb = {
+    .name = "confirm", .stages = 1u << FLICKEMUP_STAGE_CLAIM, .n_args = 1,
+    .list = list_confirm, .check = check_confirm, .apply = apply_confirm,
+    .print = print_confirm, .describe = describe_confirm, .label = label_confirm,
+  },
 };

@@ -164,32 +164,10 @@ flickemup_duel_shot_over (FlickemupState *state, gboolean hit)
   state->stage = FLICKEMUP_STAGE_DUEL_AIM;
 }
 
-/* Words */
-
 static void
 list_duel (gconstpointer data, FlipMoveList *list)
 {
   flickemup_aim_shots (data, FLICKEMUP_VERB_DUEL, flickemup_duel_shooter (data), list);
-}
-
-static void
-describe_duel (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s shoots in the duel"), flickemup_figure_name (move->site));
-}
-
-static void
-label_duel (gconstpointer data, const FlipMove *move, GString *text)
-{
-  flickemup_label_flick (data, move, _ ("Shoot in the duel"), text);
-}
-
-static void
-offer_duel (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  /* Translators: shoot with a pistol */
-  flickemup_offer_act (offer, _ ("Shoot"));
 }
 
 static void
@@ -198,36 +176,26 @@ list_won (gconstpointer data, FlipMoveList *list)
   flickemup_list_sites (data, FLICKEMUP_VERB_WON, list);
 }
 
-static void
-describe_won (gconstpointer data, const FlipMove *move, GString *text)
-{
+const FlickemupRow flickemup_duel = {
+  .verb = {
+    .name = "duel", .stages = 1u << FLICKEMUP_STAGE_DUEL_AIM, .has_site = TRUE, .n_args = 3,
+    .list = list_duel, .check = check_duel, .apply = apply_duel, .print = flickemup_print_sided_flick,
+    .describe = flickemup_describe, .label = flickemup_label_aimed, .offer = flickemup_offer,
+  },
   /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("Wins the duel: %s"), flickemup_figure_name (move->site));
-}
-
-static void
-label_won (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s won the duel"), flickemup_site_inside (move->site));
-}
-
-static void
-offer_won (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  /* Translators: the duel was won */
-  flickemup_offer_act (offer, _ ("Won"));
-}
-
-const FlipVerb flickemup_duel = {
-  .name = "duel", .stages = 1u << FLICKEMUP_STAGE_DUEL_AIM, .has_site = TRUE, .n_args = 3,
-  .list = list_duel, .check = check_duel, .apply = apply_duel,
-  .print = flickemup_print_sided_flick, .describe = describe_duel, .label = label_duel,
-  .offer = offer_duel,
+  .log = N_ ("%s shoots in the duel"), .names = { FLICKEMUP_NAME_FIGURE },
+  .choice = N_ ("Shoot in the duel"), .button = /* shoot with a pistol */ N_ ("Shoot"),
 };
 
-const FlipVerb flickemup_won = {
-  .name = "won", .stages = 1u << FLICKEMUP_STAGE_DUEL, .has_site = TRUE,
-  .list = list_won, .check = check_won, .apply = apply_won,
-  .print = flickemup_print_site, .describe = describe_won, .label = label_won, .offer = offer_won,
+const FlickemupRow flickemup_won = {
+  .verb = {
+    .name = "won", .stages = 1u << FLICKEMUP_STAGE_DUEL, .has_site = TRUE,
+    .list = list_won, .check = check_won, .apply = apply_won, .print = flickemup_print_site,
+    .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("Wins the duel: %s"), .names = { FLICKEMUP_NAME_FIGURE },
+  /* Translators: %s: a cowboy */
+  .choice = N_ ("%s won the duel"), .chosen = FLICKEMUP_NAME_SITE,
+  .button = /* the duel was won */ N_ ("Won"),
 };

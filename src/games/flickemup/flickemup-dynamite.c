@@ -146,78 +146,6 @@ flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y)
 /* Words */
 
 static void
-describe_throw (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s throws dynamite"), flickemup_figure_name (move->site));
-}
-
-static void
-label_throw (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: what a cowboy can do */
-  flickemup_label_flick (data, move, _ ("Throw dynamite"), text);
-}
-
-static void
-offer_throw (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  /* Translators: on a button: throw the dynamite */
-  flickemup_offer_act (offer, _ ("Throw It"));
-}
-
-static void
-describe_caught (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  flickemup_describe_wound (data, move->site, _ ("Caught by the blast: %s"), text);
-}
-
-static void
-label_caught (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("Caught %s"), flickemup_site_inside (move->site));
-}
-
-static void
-offer_caught (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  /* Translators: hit by the blast */
-  flickemup_offer_act (offer, _ ("Caught"));
-  if (move->site < FLICKEMUP_SITE_BUILDING)
-    flickemup_offer_wound (data, move->site, offer);
-}
-
-static void
-describe_closed (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a building */
-  g_string_append_printf (text, _ ("Closed by the blast: %s"),
-                          flickemup_building_name ((guint) (move->site - FLICKEMUP_SITE_BUILDING)));
-}
-
-static void
-label_closed (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a building */
-  g_string_append_printf (text, _ ("Closed %s"), flickemup_site_inside (move->site));
-}
-
-static void
-offer_closed (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  /* Translators: the building was closed by the blast */
-  flickemup_offer_act (offer, _ ("Closed"));
-}
-
-static void
-describe_blown (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, _ ("The smoke clears"));
-}
-
-static void
 label_blown (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
@@ -226,29 +154,49 @@ label_blown (gconstpointer data, const FlipMove *move, GString *text)
                                            : /* the blast hit nobody */ _ ("Caught nothing"));
 }
 
-const FlipVerb flickemup_throw = {
-  .name = "throw", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
-  .check = check_throw, .apply = apply_throw,
-  .print = flickemup_print_sided_flick, .describe = describe_throw, .label = label_throw,
-  .offer = offer_throw,
+const FlickemupRow flickemup_throw = {
+  .verb = {
+    .name = "throw", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
+    .check = check_throw, .apply = apply_throw, .print = flickemup_print_sided_flick,
+    .describe = flickemup_describe, .label = flickemup_label_aimed, .offer = flickemup_offer,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("%s throws dynamite"), .names = { FLICKEMUP_NAME_FIGURE },
+  .choice = /* what a cowboy can do */ N_ ("Throw dynamite"),
+  .button = /* on a button: throw the dynamite */ N_ ("Throw It"),
 };
 
-const FlipVerb flickemup_caught = {
-  .name = "caught", .stages = 1u << FLICKEMUP_STAGE_BLAST, .has_site = TRUE,
-  .list = flickemup_blast_list, .check = check_caught, .apply = apply_caught,
-  .print = flickemup_print_site, .describe = describe_caught, .label = label_caught,
-  .offer = offer_caught,
+const FlickemupRow flickemup_caught = {
+  .verb = {
+    .name = "caught", .stages = 1u << FLICKEMUP_STAGE_BLAST, .has_site = TRUE,
+    .list = flickemup_blast_list, .check = check_caught, .apply = apply_caught,
+    .print = flickemup_print_site, .describe = flickemup_describe_hit, .label = flickemup_label,
+    .offer = flickemup_offer_hit,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("Caught by the blast: %s"),
+  /* Translators: %s: a cowboy */
+  .choice = N_ ("Caught %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .button = /* hit by the blast */ N_ ("Caught"),
 };
 
-const FlipVerb flickemup_closed = {
-  .name = "closed", .stages = 1u << FLICKEMUP_STAGE_BLAST, .has_site = TRUE,
-  .check = check_closed, .apply = apply_closed,
-  .print = flickemup_print_site, .describe = describe_closed, .label = label_closed,
-  .offer = offer_closed,
+const FlickemupRow flickemup_closed = {
+  .verb = {
+    .name = "closed", .stages = 1u << FLICKEMUP_STAGE_BLAST, .has_site = TRUE,
+    .check = check_closed, .apply = apply_closed, .print = flickemup_print_site,
+    .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
+  },
+  /* Translators: %s: a building */
+  .log = N_ ("Closed by the blast: %s"), .names = { FLICKEMUP_NAME_BUILDING },
+  /* Translators: %s: a building */
+  .choice = N_ ("Closed %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .button = /* the building was closed by the blast */ N_ ("Closed"),
 };
 
-const FlipVerb flickemup_blown = {
-  .name = "blast over", .stages = 1u << FLICKEMUP_STAGE_BLAST,
-  .apply = apply_blown,
-  .describe = describe_blown, .label = label_blown,
+const FlickemupRow flickemup_blown = {
+  .verb = {
+    .name = "blast over", .stages = 1u << FLICKEMUP_STAGE_BLAST, .apply = apply_blown,
+    .describe = flickemup_describe, .label = label_blown,
+  },
+  .log = N_ ("The smoke clears"),
 };

@@ -236,12 +236,6 @@ apply_face (gpointer data, const FlipMove *move)
 
 /* Words, including those that all flicks share */
 
-void
-flickemup_offer_act (FlipOffer *offer, const char *act)
-{
-  flip_phrase_copy (offer->act, act, sizeof offer->act);
-}
-
 /* The cowboy is named by the site. */
 void
 flickemup_label_flick (const FlickemupState *state,
@@ -353,15 +347,19 @@ label_face (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append_printf (text, _ ("Look at %s°"), degrees);
 }
 
-const FlipVerb flickemup_face = {
-  .name = "face", .stages = 1u << FLICKEMUP_STAGE_FACE, .n_args = 1,
-  .list = list_face, .check = check_face, .apply = apply_face,
-  .print = print_face, .describe = describe_face, .label = label_face,
+const FlickemupRow flickemup_face = {
+  .verb = {
+    .name = "face", .stages = 1u << FLICKEMUP_STAGE_FACE, .n_args = 1,
+    .list = list_face, .check = check_face, .apply = apply_face,
+    .print = print_face, .describe = describe_face, .label = label_face,
+  },
 };
 
-const FlipVerb flickemup_rest = {
-  .name = "rest", .n_args = 5,
-  .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_WALK | 1u << FLICKEMUP_STAGE_BLAST,
-  .check = check_rest, .apply = apply_rest,
-  .print = print_rest, .describe = describe_rest, .label = label_rest,
+const FlickemupRow flickemup_rest = {
+  .verb = {
+    .name = "rest", .n_args = 5,
+    .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_WALK | 1u << FLICKEMUP_STAGE_BLAST,
+    .check = check_rest, .apply = apply_rest,
+    .print = print_rest, .describe = describe_rest, .label = label_rest,
+  },
 };

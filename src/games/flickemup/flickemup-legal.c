@@ -100,7 +100,7 @@ list_rest (const FlickemupState *state, FlipMoveList *list)
                  pose->angle, pose->posture },
       };
 
-      if (!flickemup_rest.check (state, &move, NULL))
+      if (!flickemup_rest.verb.check (state, &move, NULL))
         continue;
       flip_move_list_add (list, &move);
       return;

@@ -280,13 +280,6 @@ offer_move (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 }
 
 static void
-describe_moved (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s gets there"), flickemup_actor_name (data));
-}
-
-static void
 label_moved (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
@@ -312,85 +305,11 @@ label_failed (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 static void
-describe_entered (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: first %s: a cowboy; second %s: a building */
-  g_string_append_printf (text, _ ("%s enters %s"), flickemup_actor_name (data),
-                          flickemup_site_inside (move->site));
-}
-
-static void
-label_entered (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a building */
-  g_string_append_printf (text, _ ("Entered %s"), flickemup_site_inside (move->site));
-}
-
-static void
-offer_entered (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  /* Translators: on a button: the cowboy went in */
-  flickemup_offer_act (offer, _ ("Entered"));
-}
-
-static void
-print_escaped (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append_printf (text, "escaped %s", flickemup_edge_word ((guint) move->arg[0]));
-}
-
-static void
-describe_escaped (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: first %s: a cowboy; second %s: an edge of the table */
-  g_string_append_printf (text, _ ("%s leaves across the %s"), flickemup_actor_name (data),
-                          flickemup_edge_name ((guint) move->arg[0]));
-}
-
-static void
-label_escaped (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: an edge of the table */
-  g_string_append_printf (text, _ ("Left across the %s"), flickemup_edge_name ((guint) move->arg[0]));
-}
-
-static void
-describe_freed (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: first %s: a cowboy; second %s: a cowboy */
-  g_string_append_printf (text, _ ("%s frees %s from the gallows"), flickemup_actor_name (data),
-                          flickemup_figure_inside (move->site));
-}
-
-static void
-label_freed (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("Freed %s"), flickemup_site_inside (move->site));
-}
-
-static void
-offer_freed (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  /* Translators: on a button: the prisoner was freed */
-  flickemup_offer_act (offer, _ ("Freed"));
-}
-
-static void
 print_clear (gconstpointer data, const FlipMove *move, GString *text)
 {
   flickemup_print_site (data, move, text);
   g_string_append_printf (text, " %s %s", flickemup_piece_word ((guint) move->arg[0]),
                           move->arg[1] ? "right" : "left");
-}
-
-static void
-describe_clear (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: first %s: a building; second %s: a piece on the table */
-  g_string_append_printf (text, _ ("The door is cleared (%s, %s)"),
-                          flickemup_building_name ((guint) (move->site - FLICKEMUP_SITE_BUILDING)),
-                          flickemup_piece_name ((guint) move->arg[0]));
 }
 
 static void
@@ -404,54 +323,80 @@ label_clear (gconstpointer data, const FlipMove *move, GString *text)
     flickemup_piece_name ((guint) move->arg[0]));
 }
 
-static void
-offer_clear (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  /* Translators: on a button: take an obstacle off the table */
-  flickemup_offer_act (offer, _ ("Clear It"));
-}
-
-const FlipVerb flickemup_move = {
-  .name = "move", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
-  .list = flickemup_actions_list, .check = check_move, .apply = apply_move,
-  .print = flickemup_print_flick, .describe = describe_move, .label = label_move,
-  .offer = offer_move,
+const FlickemupRow flickemup_move = {
+  .verb = {
+    .name = "move", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
+    .list = flickemup_actions_list, .check = check_move, .apply = apply_move,
+    .print = flickemup_print_flick, .describe = describe_move, .label = label_move,
+    .offer = offer_move,
+  },
 };
 
-const FlipVerb flickemup_clear = {
-  .name = "clear", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
-  .check = check_clear, .apply = apply_clear,
-  .print = print_clear, .describe = describe_clear, .label = label_clear, .offer = offer_clear,
+const FlickemupRow flickemup_clear = {
+  .verb = {
+    .name = "clear", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
+    .check = check_clear, .apply = apply_clear, .print = print_clear,
+    .describe = flickemup_describe, .label = label_clear, .offer = flickemup_offer,
+  },
+  /* Translators: first %s: a building; second %s: a piece on the table */
+  .log = N_ ("The door is cleared (%s, %s)"),
+  .names = { FLICKEMUP_NAME_BUILDING, FLICKEMUP_NAME_PIECE },
+  .button = /* on a button: take an obstacle off the table */ N_ ("Clear It"),
 };
 
-const FlipVerb flickemup_moved = {
-  .name = "moved", .stages = 1u << FLICKEMUP_STAGE_WALK,
-  .list = flickemup_walk_list, .apply = apply_moved,
-  .describe = describe_moved, .label = label_moved,
+const FlickemupRow flickemup_moved = {
+  .verb = {
+    .name = "moved", .stages = 1u << FLICKEMUP_STAGE_WALK,
+    .list = flickemup_walk_list, .apply = apply_moved,
+    .describe = flickemup_describe, .label = label_moved,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("%s gets there"), .names = { FLICKEMUP_NAME_ACTOR },
 };
 
-const FlipVerb flickemup_failed = {
-  .name = "failed", .stages = 1u << FLICKEMUP_STAGE_WALK, .n_args = 1,
-  .check = flickemup_touched_check, .apply = apply_failed,
-  .print = flickemup_print_touched, .describe = describe_failed, .label = label_failed,
+const FlickemupRow flickemup_failed = {
+  .verb = {
+    .name = "failed", .stages = 1u << FLICKEMUP_STAGE_WALK, .n_args = 1,
+    .check = flickemup_touched_check, .apply = apply_failed,
+    .print = flickemup_print_touched, .describe = describe_failed, .label = label_failed,
+  },
 };
 
-const FlipVerb flickemup_entered = {
-  .name = "entered", .stages = 1u << FLICKEMUP_STAGE_WALK, .has_site = TRUE,
-  .check = check_entered, .apply = apply_entered,
-  .print = flickemup_print_site, .describe = describe_entered, .label = label_entered,
-  .offer = offer_entered,
+const FlickemupRow flickemup_entered = {
+  .verb = {
+    .name = "entered", .stages = 1u << FLICKEMUP_STAGE_WALK, .has_site = TRUE,
+    .check = check_entered, .apply = apply_entered, .print = flickemup_print_site,
+    .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
+  },
+  /* Translators: first %s: a cowboy; second %s: a building */
+  .log = N_ ("%s enters %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SITE },
+  /* Translators: %s: a building */
+  .choice = N_ ("Entered %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .button = /* on a button: the cowboy went in */ N_ ("Entered"),
 };
 
-const FlipVerb flickemup_freed = {
-  .name = "freed", .stages = 1u << FLICKEMUP_STAGE_WALK, .has_site = TRUE,
-  .check = check_freed, .apply = apply_freed,
-  .print = flickemup_print_site, .describe = describe_freed, .label = label_freed,
-  .offer = offer_freed,
+const FlickemupRow flickemup_freed = {
+  .verb = {
+    .name = "freed", .stages = 1u << FLICKEMUP_STAGE_WALK, .has_site = TRUE,
+    .check = check_freed, .apply = apply_freed, .print = flickemup_print_site,
+    .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
+  },
+  /* Translators: first %s: a cowboy; second %s: a cowboy */
+  .log = N_ ("%s frees %s from the gallows"),
+  .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SITE },
+  /* Translators: %s: a cowboy */
+  .choice = N_ ("Freed %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .button = /* on a button: the prisoner was freed */ N_ ("Freed"),
 };
 
-const FlipVerb flickemup_escaped = {
-  .name = "escaped", .stages = 1u << FLICKEMUP_STAGE_WALK, .n_args = 1,
-  .check = check_escaped, .apply = apply_escaped,
-  .print = print_escaped, .describe = describe_escaped, .label = label_escaped,
+const FlickemupRow flickemup_escaped = {
+  .verb = {
+    .name = "escaped", .stages = 1u << FLICKEMUP_STAGE_WALK, .n_args = 1,
+    .check = check_escaped, .apply = apply_escaped,
+    .print = flickemup_print_edge, .describe = flickemup_describe, .label = flickemup_label,
+  },
+  /* Translators: first %s: a cowboy; second %s: an edge of the table */
+  .log = N_ ("%s leaves across the %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_EDGE },
+  /* Translators: %s: an edge of the table */
+  .choice = N_ ("Left across the %s"), .chosen = FLICKEMUP_NAME_EDGE,
 };

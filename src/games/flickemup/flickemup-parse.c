@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/base/phrase.h"
 #include "engine/base/quote.h"
 #include "engine/game/words.h"
+#include "games/flickemup/flickemup-cowboy.h"
 #include "games/flickemup/flickemup-game.h"
 #include "games/flickemup/flickemup-track.h"
 #include "games/flickemup/flickemup-words.h"
@@ -516,18 +518,25 @@ flickemup_print_tenths (int tenths, GString *text)
                           ABS (tenths) % 10);
 }
 
+/* A site that is a part of a cowboy is written as that cowboy. */
+static const char *
+subject_word (const FlipMove *move)
+{
+  return flickemup_site_word (flickemup_figure_of (move->site));
+}
+
 /* "hit outlaw-1" */
 void
 flickemup_print_site (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, "%s %s", verb_word (move), flickemup_site_word (move->site));
+  g_string_append_printf (text, "%s %s", verb_word (move), subject_word (move));
 }
 
 /* Moves of a cowboy begin with its name: "lawman-1 look" */
 void
 flickemup_print_cowboy (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, "%s %s", flickemup_site_word (move->site), verb_word (move));
+  g_string_append_printf (text, "%s %s", subject_word (move), verb_word (move));
 }
 
 static void
@@ -563,4 +572,100 @@ flickemup_print_touched (gconstpointer state, const FlipMove *move, GString *tex
   g_string_append (text, verb_word (move));
   if (move->arg[0])
     g_string_append_printf (text, " %s", flickemup_piece_word ((guint) move->arg[0] - 1));
+}
+
+/* "escaped north" */
+void
+flickemup_print_edge (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "%s %s", verb_word (move),
+                          flickemup_edge_word ((guint) move->arg[0]));
+}
+
+/* Translated words, from the rows */
+
+static const FlickemupRow *
+row_of (const FlipMove *move)
+{
+  return (const FlickemupRow *) flickemup_game.verbs[move->verb];
+}
+
+static const char *
+name_of (const FlickemupState *state, const FlipMove *move, FlickemupName name)
+{
+  guint argument = (guint) move->arg[0];
+
+  switch (name)
+    {
+    case FLICKEMUP_NAME_FIGURE:
+      return flickemup_figure_name (flickemup_figure_of (move->site));
+    case FLICKEMUP_NAME_ACTOR:
+      return flickemup_actor_name (state);
+    case FLICKEMUP_NAME_SITE:
+      return flickemup_site_inside (move->site);
+    case FLICKEMUP_NAME_BUILDING:
+      return flickemup_building_name (move->site - FLICKEMUP_SITE_BUILDING);
+    case FLICKEMUP_NAME_TOKEN:
+      return flickemup_token_name (argument);
+    case FLICKEMUP_NAME_PIECE:
+      return flickemup_piece_name (argument);
+    case FLICKEMUP_NAME_EDGE:
+      return flickemup_edge_name (argument);
+    case FLICKEMUP_NAME_SHOWN:
+      return flickemup_token_name (state->turn.token);
+    default:
+      return "";
+    }
+}
+
+void
+flickemup_describe (gconstpointer state, const FlipMove *move, GString *text)
+{
+  const FlickemupRow *row = row_of (move);
+
+  g_string_append_printf (text, _ (row->log), name_of (state, move, row->names[0]),
+                          name_of (state, move, row->names[1]));
+}
+
+void
+flickemup_describe_hit (gconstpointer state, const FlipMove *move, GString *text)
+{
+  flickemup_describe_wound (state, move->site, _ (row_of (move)->log), text);
+}
+
+void
+flickemup_label (gconstpointer state, const FlipMove *move, GString *text)
+{
+  const FlickemupRow *row = row_of (move);
+
+  g_string_append_printf (text, _ (row->choice), name_of (state, move, row->chosen));
+}
+
+void
+flickemup_label_aimed (gconstpointer state, const FlipMove *move, GString *text)
+{
+  flickemup_label_flick (state, move, _ (row_of (move)->choice), text);
+}
+
+void
+flickemup_offer_act (FlipOffer *offer, const char *act)
+{
+  flip_phrase_copy (offer->act, act, sizeof offer->act);
+}
+
+/* In a tracked game any event may be entered at any time, but few of them are suggested. */
+void
+flickemup_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  const FlickemupRow *row = row_of (move);
+
+  flickemup_offer_act (offer, _ (row->button));
+  offer->rare = (row->verb.stages & FLICKEMUP_TRACKED_STAGES) != 0;
+}
+
+void
+flickemup_offer_hit (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  flickemup_offer (state, move, offer);
+  flickemup_offer_wound (state, flickemup_figure_of (move->site), offer);
 }

@@ -100,8 +100,34 @@ flickemup_make (FlickemupVerb verb, guint site, int first, int second, int third
   };
 }
 
+/* The names that are put into the words of a move. */
+typedef enum
+{
+  FLICKEMUP_NAME_NONE,
+  FLICKEMUP_NAME_FIGURE,   /* whom the site belongs to */
+  FLICKEMUP_NAME_ACTOR,    /* the cowboy being played */
+  FLICKEMUP_NAME_SITE,     /* the figure or building, inside a sentence */
+  FLICKEMUP_NAME_BUILDING, /* the building on its own */
+  FLICKEMUP_NAME_TOKEN,    /* the first argument */
+  FLICKEMUP_NAME_PIECE,
+  FLICKEMUP_NAME_EDGE,
+  FLICKEMUP_NAME_SHOWN, /* the token that was turned up */
+} FlickemupName;
+
+/* A verb with its words, each with a place for every name: the sentence for the log, the choice in
+   a list, and the button at the site. Rows with other words have functions for them. */
+typedef struct
+{
+  FlipVerb verb;
+  const char *log;
+  FlickemupName names[2];
+  const char *choice;
+  FlickemupName chosen;
+  const char *button;
+} FlickemupRow;
+
 /* The rows of the verbs, each at the end of the file with its rule. */
-extern const FlipVerb flickemup_move, flickemup_shoot, flickemup_rifle, flickemup_throw,
+extern const FlickemupRow flickemup_move, flickemup_shoot, flickemup_rifle, flickemup_throw,
   flickemup_take, flickemup_look, flickemup_drop, flickemup_turn, flickemup_done, flickemup_second,
   flickemup_hold, flickemup_keep, flickemup_leave, flickemup_face, flickemup_clear, flickemup_duel,
   flickemup_clock, flickemup_rest, flickemup_hit, flickemup_grazed, flickemup_missed,
@@ -140,7 +166,6 @@ guint flickemup_seat_of (const FlickemupState *state, guint team);
 
 /* flickemup-flick.c: the flick itself, and where things come to rest */
 gboolean flickemup_touched_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flickemup_offer_act (FlipOffer *offer, const char *act);
 void flickemup_label_flick (const FlickemupState *state,
                             const FlipMove *move,
                             const char *what,

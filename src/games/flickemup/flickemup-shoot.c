@@ -228,45 +228,6 @@ apply_hit (gpointer data, const FlipMove *move)
 /* Words */
 
 static void
-describe_shoot (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s shoots"), flickemup_figure_name (move->site));
-}
-
-static void
-label_shoot (gconstpointer data, const FlipMove *move, GString *text)
-{
-  flickemup_label_flick (data, move, _ ("Shoot"), text);
-}
-
-static void
-offer_shoot (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  flickemup_offer_act (offer, _ ("Shoot"));
-}
-
-static void
-describe_rifle (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s shoots with the Winchester"),
-                          flickemup_figure_name (move->site));
-}
-
-static void
-label_rifle (gconstpointer data, const FlipMove *move, GString *text)
-{
-  flickemup_label_flick (data, move, _ ("Shoot with the Winchester"), text);
-}
-
-static void
-offer_rifle (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  flickemup_offer_act (offer, _ ("Shoot the Rifle"));
-}
-
-static void
 list_second (gconstpointer data, FlipMoveList *list)
 {
   const FlickemupState *state = data;
@@ -275,85 +236,9 @@ list_second (gconstpointer data, FlipMoveList *list)
 }
 
 static void
-describe_second (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s shoots with the second pistol"),
-                          flickemup_figure_name (move->site));
-}
-
-static void
-label_second (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: what a cowboy can do */
-  flickemup_label_flick (data, move, _ ("Second bullet"), text);
-}
-
-static void
-offer_second (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  flickemup_offer_act (offer, _ ("Shoot"));
-}
-
-static void
 list_hold (gconstpointer data, FlipMoveList *list)
 {
   flickemup_list_bare (data, FLICKEMUP_VERB_HOLD, 0, list);
-}
-
-static void
-describe_hold (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s holds back the second bullet"), flickemup_actor_name (data));
-}
-
-static void
-label_hold (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, _ ("No second bullet"));
-}
-
-static void
-describe_hit (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  flickemup_describe_wound (data, move->site, _ ("Hit: %s"), text);
-}
-
-static void
-label_hit (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("Hit %s"), flickemup_site_inside (move->site));
-}
-
-static void
-offer_hit (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  flickemup_offer_act (offer, _ ("Hit"));
-  flickemup_offer_wound (data, move->site, offer);
-}
-
-static void
-describe_grazed (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("Only a graze: %s"), flickemup_figure_name (move->site));
-}
-
-static void
-label_grazed (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("Grazed %s"), flickemup_site_inside (move->site));
-}
-
-static void
-offer_grazed (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  /* Translators: how a shot ended */
-  flickemup_offer_act (offer, _ ("Grazed"));
 }
 
 static void
@@ -371,51 +256,84 @@ label_missed (gconstpointer data, const FlipMove *move, GString *text)
   flickemup_label_touched (move, _ ("Missed"), text);
 }
 
-const FlipVerb flickemup_shoot = {
-  .name = "shoot", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
-  .check = check_shoot, .apply = apply_shoot,
-  .print = flickemup_print_sided_flick, .describe = describe_shoot, .label = label_shoot,
-  .offer = offer_shoot,
+const FlickemupRow flickemup_shoot = {
+  .verb = {
+    .name = "shoot", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
+    .check = check_shoot, .apply = apply_shoot, .print = flickemup_print_sided_flick,
+    .describe = flickemup_describe, .label = flickemup_label_aimed, .offer = flickemup_offer,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("%s shoots"), .names = { FLICKEMUP_NAME_FIGURE },
+  .choice = N_ ("Shoot"), .button = N_ ("Shoot"),
 };
 
-const FlipVerb flickemup_rifle = {
-  .name = "rifle", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
-  .check = check_rifle, .apply = apply_rifle,
-  .print = flickemup_print_sided_flick, .describe = describe_rifle, .label = label_rifle,
-  .offer = offer_rifle,
+const FlickemupRow flickemup_rifle = {
+  .verb = {
+    .name = "rifle", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
+    .check = check_rifle, .apply = apply_rifle, .print = flickemup_print_sided_flick,
+    .describe = flickemup_describe, .label = flickemup_label_aimed, .offer = flickemup_offer,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("%s shoots with the Winchester"), .names = { FLICKEMUP_NAME_FIGURE },
+  .choice = N_ ("Shoot with the Winchester"), .button = N_ ("Shoot the Rifle"),
 };
 
-const FlipVerb flickemup_second = {
-  .name = "second", .stages = 1u << FLICKEMUP_STAGE_SECOND, .has_site = TRUE, .n_args = 3,
-  .list = list_second, .check = check_second, .apply = apply_second,
-  .print = flickemup_print_sided_flick, .describe = describe_second, .label = label_second,
-  .offer = offer_second,
+const FlickemupRow flickemup_second = {
+  .verb = {
+    .name = "second", .stages = 1u << FLICKEMUP_STAGE_SECOND, .has_site = TRUE, .n_args = 3,
+    .list = list_second, .check = check_second, .apply = apply_second, .print = flickemup_print_sided_flick,
+    .describe = flickemup_describe, .label = flickemup_label_aimed, .offer = flickemup_offer,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("%s shoots with the second pistol"), .names = { FLICKEMUP_NAME_FIGURE },
+  .choice = /* what a cowboy can do */ N_ ("Second bullet"), .button = N_ ("Shoot"),
 };
 
-const FlipVerb flickemup_hold = {
-  .name = "hold", .stages = 1u << FLICKEMUP_STAGE_SECOND, .declines = TRUE,
-  .list = list_hold, .apply = apply_hold,
-  .describe = describe_hold, .label = label_hold,
+const FlickemupRow flickemup_hold = {
+  .verb = {
+    .name = "hold", .stages = 1u << FLICKEMUP_STAGE_SECOND, .declines = TRUE,
+    .list = list_hold, .apply = apply_hold,
+    .describe = flickemup_describe, .label = flickemup_label,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("%s holds back the second bullet"), .names = { FLICKEMUP_NAME_ACTOR },
+  .choice = N_ ("No second bullet"),
 };
 
-const FlipVerb flickemup_hit = {
-  .name = "hit", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
-  .has_site = TRUE,
-  .list = flickemup_shot_list, .check = check_target, .apply = apply_hit,
-  .print = flickemup_print_site, .describe = describe_hit, .label = label_hit, .offer = offer_hit,
+const FlickemupRow flickemup_hit = {
+  .verb = {
+    .name = "hit", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
+    .has_site = TRUE,
+    .list = flickemup_shot_list, .check = check_target, .apply = apply_hit,
+    .print = flickemup_print_site, .describe = flickemup_describe_hit, .label = flickemup_label,
+    .offer = flickemup_offer_hit,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("Hit: %s"),
+  /* Translators: %s: a cowboy */
+  .choice = N_ ("Hit %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .button = N_ ("Hit"),
 };
 
-const FlipVerb flickemup_grazed = {
-  .name = "grazed", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
-  .has_site = TRUE,
-  .check = check_target, .apply = apply_spent,
-  .print = flickemup_print_site, .describe = describe_grazed, .label = label_grazed,
-  .offer = offer_grazed,
+const FlickemupRow flickemup_grazed = {
+  .verb = {
+    .name = "grazed", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
+    .has_site = TRUE,
+    .check = check_target, .apply = apply_spent, .print = flickemup_print_site,
+    .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("Only a graze: %s"), .names = { FLICKEMUP_NAME_FIGURE },
+  /* Translators: %s: a cowboy */
+  .choice = N_ ("Grazed %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .button = /* how a shot ended */ N_ ("Grazed"),
 };
 
-const FlipVerb flickemup_missed = {
-  .name = "missed", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
-  .n_args = 1,
-  .check = flickemup_touched_check, .apply = apply_spent,
-  .print = flickemup_print_touched, .describe = describe_missed, .label = label_missed,
+const FlickemupRow flickemup_missed = {
+  .verb = {
+    .name = "missed", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
+    .n_args = 1,
+    .check = flickemup_touched_check, .apply = apply_spent,
+    .print = flickemup_print_touched, .describe = describe_missed, .label = label_missed,
+  },
 };

@@ -69,9 +69,9 @@ refuse_figure (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
   FlipMove move = flickemup_make (FLICKEMUP_VERB_DONE, site, 0, 0, 0);
 
   if (state->stage == FLICKEMUP_STAGE_SHOT || state->stage == FLICKEMUP_STAGE_DUEL_SHOT)
-    return flickemup_hit.check (state, &move, refusal);
+    return flickemup_hit.verb.check (state, &move, refusal);
   if (state->stage == FLICKEMUP_STAGE_BLAST)
-    return flickemup_caught.check (state, &move, refusal);
+    return flickemup_caught.verb.check (state, &move, refusal);
   if (state->stage == FLICKEMUP_STAGE_TURN)
     return flickemup_cowboy_check (state, site, refusal);
   return TRUE;
@@ -83,9 +83,9 @@ refuse_building (const FlickemupState *state, guint16 site, FlipRefusal *refusal
   FlipMove move = flickemup_make (FLICKEMUP_VERB_ENTERED, site, 0, 0, 0);
 
   if (state->stage == FLICKEMUP_STAGE_WALK)
-    return flickemup_entered.check (state, &move, refusal);
+    return flickemup_entered.verb.check (state, &move, refusal);
   if (state->stage == FLICKEMUP_STAGE_BLAST)
-    return flickemup_closed.check (state, &move, refusal);
+    return flickemup_closed.verb.check (state, &move, refusal);
   return TRUE;
 }
 

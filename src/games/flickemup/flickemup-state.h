@@ -70,6 +70,8 @@ typedef enum
   FLICKEMUP_N_STAGES,
 } FlickemupStage;
 
+#define FLICKEMUP_TRACKED_STAGES (1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET)
+
 typedef enum
 {
   FLICKEMUP_RED,
@@ -224,6 +226,15 @@ static inline guint
 flickemup_n_sites (const FlickemupState *state)
 {
   return state->tracked || state->scenario.n_told ? FLICKEMUP_TRACKER_SITES : FLICKEMUP_SITES;
+}
+
+/* The figure that a site is, or that it belongs to: its hat, its hearts, its places for tokens. */
+static inline guint
+flickemup_figure_of (guint site)
+{
+  return site < FLICKEMUP_SITES       ? site
+         : site < FLICKEMUP_SITE_SLOT ? (site - FLICKEMUP_SITE_HAT) % FLICKEMUP_COWBOYS
+                                      : (site - FLICKEMUP_SITE_SLOT) / FLICKEMUP_SLOTS;
 }
 
 static inline guint

@@ -327,8 +327,7 @@ label_take (gconstpointer data, const FlipMove *move, GString *text)
 static void
 offer_take (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  /* Translators: on a button: the token */
-  flickemup_offer_act (offer, _ ("Take It"));
+  flickemup_offer (data, move, offer);
   flickemup_offer_token ((guint) move->arg[0], TRUE, offer);
   if (move->arg[1] > 0)
     flickemup_offer_token ((guint) move->arg[1] - 1, FALSE, offer);
@@ -342,25 +341,9 @@ print_drop (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 static void
-describe_drop (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: first %s: a cowboy; second %s: a token */
-  g_string_append_printf (text, _ ("%s leaves %s"), flickemup_figure_name (move->site),
-                          flickemup_token_name ((guint) move->arg[0]));
-}
-
-static void
-label_drop (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a token */
-  g_string_append_printf (text, _ ("Leave %s"), flickemup_token_name ((guint) move->arg[0]));
-}
-
-static void
 offer_drop (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  /* Translators: on a button: the token */
-  flickemup_offer_act (offer, _ ("Leave It"));
+  flickemup_offer (data, move, offer);
   flickemup_offer_token ((guint) move->arg[0], FALSE, offer);
 }
 
@@ -392,32 +375,6 @@ label_turn (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 static void
-offer_turn (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  /* Translators: on a button: the token */
-  flickemup_offer_act (offer, _ ("Turn It"));
-}
-
-static void
-describe_look (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s turns over a token"), flickemup_figure_name (move->site));
-}
-
-static void
-label_look (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, _ ("Turn over a token"));
-}
-
-static void
-offer_look (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  flickemup_offer_act (offer, _ ("Turn It Over"));
-}
-
-static void
 list_shown (gconstpointer data, FlipMoveList *list)
 {
   const FlickemupState *state = data;
@@ -434,13 +391,6 @@ print_shown (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append_printf (text, "shows %s", flickemup_token_word ((guint) move->arg[0]));
   if (move->arg[1])
     g_string_append_printf (text, " %d", move->arg[1] + 1);
-}
-
-static void
-describe_shown (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a token */
-  g_string_append_printf (text, _ ("It is %s"), flickemup_token_name ((guint) move->arg[0]));
 }
 
 static void
@@ -466,16 +416,6 @@ print_keep (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 static void
-describe_keep (gconstpointer data, const FlipMove *move, GString *text)
-{
-  const FlickemupState *state = data;
-
-  /* Translators: first %s: a cowboy; second %s: a token */
-  g_string_append_printf (text, _ ("%s takes %s"), flickemup_actor_name (state),
-                          flickemup_token_name (state->turn.token));
-}
-
-static void
 label_keep (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
@@ -489,64 +429,77 @@ list_leave (gconstpointer data, FlipMoveList *list)
   flickemup_list_bare (data, FLICKEMUP_VERB_LEAVE, 0, list);
 }
 
-static void
-describe_leave (gconstpointer data, const FlipMove *move, GString *text)
-{
-  const FlickemupState *state = data;
+const FlickemupRow flickemup_take = {
+  .verb = {
+    .name = "take", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
+    .check = check_take, .apply = apply_take,
+    .print = print_take, .describe = describe_take, .label = label_take, .offer = offer_take,
+  },
+  .button = /* on a button: the token */ N_ ("Take It"),
+};
 
+const FlickemupRow flickemup_look = {
+  .verb = {
+    .name = "look", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE,
+    .check = check_look, .apply = apply_look, .print = flickemup_print_cowboy,
+    .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("%s turns over a token"), .names = { FLICKEMUP_NAME_FIGURE },
+  .choice = N_ ("Turn over a token"), .button = N_ ("Turn It Over"),
+};
+
+const FlickemupRow flickemup_drop = {
+  .verb = {
+    .name = "drop", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 1,
+    .check = check_drop, .apply = apply_drop,
+    .print = print_drop, .describe = flickemup_describe, .label = flickemup_label,
+    .offer = offer_drop,
+  },
   /* Translators: first %s: a cowboy; second %s: a token */
-  g_string_append_printf (text, _ ("%s leaves %s where it is"), flickemup_actor_name (state),
-                          flickemup_token_name (state->turn.token));
-}
-
-static void
-label_leave (gconstpointer data, const FlipMove *move, GString *text)
-{
-  const FlickemupState *state = data;
-
+  .log = N_ ("%s leaves %s"), .names = { FLICKEMUP_NAME_FIGURE, FLICKEMUP_NAME_TOKEN },
   /* Translators: %s: a token */
-  g_string_append_printf (text, _ ("Leave %s"), flickemup_token_name (state->turn.token));
-}
-
-const FlipVerb flickemup_take = {
-  .name = "take", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
-  .check = check_take, .apply = apply_take,
-  .print = print_take, .describe = describe_take, .label = label_take, .offer = offer_take,
+  .choice = N_ ("Leave %s"), .chosen = FLICKEMUP_NAME_TOKEN,
+  .button = /* on a button: the token */ N_ ("Leave It"),
 };
 
-const FlipVerb flickemup_look = {
-  .name = "look", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE,
-  .check = check_look, .apply = apply_look,
-  .print = flickemup_print_cowboy, .describe = describe_look, .label = label_look,
-  .offer = offer_look,
+const FlickemupRow flickemup_turn = {
+  .verb = {
+    .name = "turn", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
+    .check = check_turn, .apply = apply_turn,
+    .print = print_turn, .describe = describe_turn, .label = label_turn, .offer = flickemup_offer,
+  },
+  .button = /* on a button: the token */ N_ ("Turn It"),
 };
 
-const FlipVerb flickemup_drop = {
-  .name = "drop", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 1,
-  .check = check_drop, .apply = apply_drop,
-  .print = print_drop, .describe = describe_drop, .label = label_drop, .offer = offer_drop,
+const FlickemupRow flickemup_keep = {
+  .verb = {
+    .name = "keep", .stages = 1u << FLICKEMUP_STAGE_KEEP, .n_args = 1,
+    .list = list_keep, .check = check_keep, .apply = apply_keep,
+    .print = print_keep, .describe = flickemup_describe, .label = label_keep,
+  },
+  /* Translators: first %s: a cowboy; second %s: a token */
+  .log = N_ ("%s takes %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SHOWN },
 };
 
-const FlipVerb flickemup_turn = {
-  .name = "turn", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
-  .check = check_turn, .apply = apply_turn,
-  .print = print_turn, .describe = describe_turn, .label = label_turn, .offer = offer_turn,
+const FlickemupRow flickemup_leave = {
+  .verb = {
+    .name = "leave", .stages = 1u << FLICKEMUP_STAGE_KEEP, .declines = TRUE,
+    .list = list_leave, .apply = apply_leave,
+    .describe = flickemup_describe, .label = flickemup_label,
+  },
+  /* Translators: first %s: a cowboy; second %s: a token */
+  .log = N_ ("%s leaves %s where it is"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SHOWN },
+  /* Translators: %s: a token */
+  .choice = N_ ("Leave %s"), .chosen = FLICKEMUP_NAME_SHOWN,
 };
 
-const FlipVerb flickemup_keep = {
-  .name = "keep", .stages = 1u << FLICKEMUP_STAGE_KEEP, .n_args = 1,
-  .list = list_keep, .check = check_keep, .apply = apply_keep,
-  .print = print_keep, .describe = describe_keep, .label = label_keep,
-};
-
-const FlipVerb flickemup_leave = {
-  .name = "leave", .stages = 1u << FLICKEMUP_STAGE_KEEP, .declines = TRUE,
-  .list = list_leave, .apply = apply_leave,
-  .describe = describe_leave, .label = label_leave,
-};
-
-const FlipVerb flickemup_shown = {
-  .name = "shows", .stages = 1u << FLICKEMUP_STAGE_SHOWN, .n_args = 2,
-  .list = list_shown, .check = check_shown, .apply = apply_shown,
-  .print = print_shown, .describe = describe_shown, .label = label_shown,
+const FlickemupRow flickemup_shown = {
+  .verb = {
+    .name = "shows", .stages = 1u << FLICKEMUP_STAGE_SHOWN, .n_args = 2,
+    .list = list_shown, .check = check_shown, .apply = apply_shown,
+    .print = print_shown, .describe = flickemup_describe, .label = label_shown,
+  },
+  /* Translators: %s: a token */
+  .log = N_ ("It is %s"), .names = { FLICKEMUP_NAME_TOKEN },
 };

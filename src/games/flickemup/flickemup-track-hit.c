@@ -210,13 +210,6 @@ describe_struck (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append_printf (text, _ ("%s hits %s"), flickemup_actor_name (data), wound->str);
 }
 
-static void
-label_struck (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("Hit %s"), flickemup_figure_inside (move->site));
-}
-
 static gboolean
 is_enemy (const FlickemupState *state, guint figure)
 {
@@ -226,15 +219,8 @@ is_enemy (const FlickemupState *state, guint figure)
 static void
 offer_struck (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_told (offer, _ ("Hit"), is_enemy (data, move->site));
-  flickemup_offer_wound (data, move->site, offer);
-}
-
-static void
-print_hurt (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append_printf (text, "hurt %s",
-                          flickemup_figure_word (move->site - FLICKEMUP_SITE_HEARTS));
+  flickemup_offer_hit (data, move, offer);
+  offer->rare = !is_enemy (data, move->site);
 }
 
 static void
@@ -252,62 +238,47 @@ describe_hurt (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 static void
-label_hurt (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s is hit"),
-                          flickemup_figure_name (move->site - FLICKEMUP_SITE_HEARTS));
-}
-
-static void
-offer_hurt (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  flickemup_offer_told (offer, _ ("Hit"), FALSE);
-  flickemup_offer_wound (data, move->site - FLICKEMUP_SITE_HEARTS, offer);
-}
-
-static void
-print_heal (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append_printf (text, "heal %s",
-                          flickemup_figure_word (move->site - FLICKEMUP_SITE_LOST));
-}
-
-static void
-describe_heal (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s gets a heart back"),
-                          flickemup_figure_name (move->site - FLICKEMUP_SITE_LOST));
-}
-
-static void
 offer_heal (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  /* Translators: on a button: give a hit point back */
-  flickemup_offer_told (offer, _ ("Give Back"), FALSE);
+  flickemup_offer (data, move, offer);
   /* Translators: %s: a cowboy */
   flip_gains_add (&offer->gains, "heart", _ ("+1 hit point for %s"),
                   flickemup_figure_inside (move->site - FLICKEMUP_SITE_LOST));
 }
 
-const FlipVerb flickemup_struck = {
-  .name = "struck", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
-  .list = list_struck, .check = check_struck, .apply = apply_struck,
-  .print = flickemup_print_site, .describe = describe_struck, .label = label_struck,
-  .offer = offer_struck,
+const FlickemupRow flickemup_struck = {
+  .verb = {
+    .name = "struck", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
+    .list = list_struck, .check = check_struck, .apply = apply_struck,
+    .print = flickemup_print_site, .describe = describe_struck, .label = flickemup_label,
+    .offer = offer_struck,
+  },
+  /* Translators: %s: a cowboy */
+  .choice = N_ ("Hit %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .button = N_ ("Hit"),
 };
 
-const FlipVerb flickemup_hurt = {
-  .name = "hurt", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-  .has_site = TRUE,
-  .list = list_hurt, .check = check_hurt, .apply = apply_hurt,
-  .print = print_hurt, .describe = describe_hurt, .label = label_hurt, .offer = offer_hurt,
+const FlickemupRow flickemup_hurt = {
+  .verb = {
+    .name = "hurt", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+    .has_site = TRUE,
+    .list = list_hurt, .check = check_hurt, .apply = apply_hurt,
+    .print = flickemup_print_site, .describe = describe_hurt, .label = flickemup_label,
+    .offer = flickemup_offer_hit,
+  },
+  /* Translators: %s: a cowboy */
+  .choice = N_ ("%s is hit"), .chosen = FLICKEMUP_NAME_FIGURE,
+  .button = N_ ("Hit"),
 };
 
-const FlipVerb flickemup_heal = {
-  .name = "heal", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-  .has_site = TRUE,
-  .list = list_heal, .check = check_heal, .apply = apply_heal,
-  .print = print_heal, .describe = describe_heal, .offer = offer_heal,
+const FlickemupRow flickemup_heal = {
+  .verb = {
+    .name = "heal", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+    .has_site = TRUE,
+    .list = list_heal, .check = check_heal, .apply = apply_heal,
+    .print = flickemup_print_site, .describe = flickemup_describe, .offer = offer_heal,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("%s gets a heart back"), .names = { FLICKEMUP_NAME_FIGURE },
+  .button = /* on a button: give a hit point back */ N_ ("Give Back"),
 };

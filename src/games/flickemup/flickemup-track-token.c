@@ -8,12 +8,6 @@
 /* A tracked game: a tap on a slot of a cowboy takes a token or puts one away. */
 
 static guint
-cowboy_of (guint site)
-{
-  return (site - FLICKEMUP_SITE_SLOT) / FLICKEMUP_SLOTS;
-}
-
-static guint
 slot_of (guint site)
 {
   return (site - FLICKEMUP_SITE_SLOT) % FLICKEMUP_SLOTS;
@@ -22,7 +16,7 @@ slot_of (guint site)
 static guint
 token_at (const FlickemupState *state, guint site)
 {
-  return state->figures[cowboy_of (site)].tokens[slot_of (site)];
+  return state->figures[flickemup_figure_of (site)].tokens[slot_of (site)];
 }
 
 /* The first free slot of a cowboy, or the last one. */
@@ -40,10 +34,10 @@ check_owner (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
   if (site < FLICKEMUP_SITE_SLOT || site >= FLICKEMUP_SITE_GOAL)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-6",
                         _ ("Only cowboys carry tokens."));
-  return flickemup_lives (state, cowboy_of (site))
+  return flickemup_lives (state, flickemup_figure_of (site))
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-6",
                          /* Translators: %s: a cowboy */
-                         _ ("%s is out of the game."), flickemup_figure_name (cowboy_of (site)));
+                         _ ("%s is out of the game."), flickemup_figure_name (flickemup_figure_of (site)));
 }
 
 static gboolean
@@ -87,7 +81,7 @@ check_action (const FlickemupState *state,
               guint left,
               FlipRefusal *refusal)
 {
-  guint cowboy = cowboy_of (site);
+  guint cowboy = flickemup_figure_of (site);
 
   if (flickemup_is_held_to_rules (state) && flickemup_is_fallen (state, cowboy)
       && source != FLICKEMUP_SOURCE_AWAY)
@@ -112,7 +106,7 @@ is_exchange (const FlickemupState *state, guint cowboy)
 static gboolean
 check_source (const FlickemupState *state, guint16 site, guint source, FlipRefusal *refusal)
 {
-  guint inside = state->figures[cowboy_of (site)].inside;
+  guint inside = state->figures[flickemup_figure_of (site)].inside;
 
   if (source >= FLICKEMUP_SOURCES)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-6",
@@ -122,7 +116,7 @@ check_source (const FlickemupState *state, guint16 site, guint source, FlipRefus
   if (inside < FLICKEMUP_BUILDINGS && source != inside)
     /* Translators: what somebody looks for, and the building that it is in */
     return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-TRACK-6", _ ("%s is in %s."),
-                        flickemup_figure_name (cowboy_of (site)),
+                        flickemup_figure_name (flickemup_figure_of (site)),
                         flickemup_building_inside (inside));
   if (source < FLICKEMUP_BUILDINGS
       && (!flickemup_is_here (state, source)
@@ -155,13 +149,13 @@ check_fetch (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
       || !has_token (state, source, token, move->arg[2] != 0))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-6",
                         _ ("There is no such token."));
-  if (move->site != flickemup_slot_site (state, cowboy_of (move->site))
-      || !flickemup_fits (state, cowboy_of (move->site), token, -1))
+  if (move->site != flickemup_slot_site (state, flickemup_figure_of (move->site))
+      || !flickemup_fits (state, flickemup_figure_of (move->site), token, -1))
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-TOKEN-3",
                         /* Translators: %s: a cowboy */
                         _ ("%s has no room for it: put something away first."),
-                        flickemup_figure_name (cowboy_of (move->site)));
-  return is_exchange (state, cowboy_of (move->site))
+                        flickemup_figure_name (flickemup_figure_of (move->site)));
+  return is_exchange (state, flickemup_figure_of (move->site))
          || check_action (state, move->site, source, FLICKEMUP_NO_TOKEN, refusal);
 }
 
@@ -209,7 +203,7 @@ apply_fetch (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint token = (guint) move->arg[0], source = (guint) move->arg[1];
-  guint cowboy = cowboy_of (move->site);
+  guint cowboy = flickemup_figure_of (move->site);
 
   g_assert (token < FLICKEMUP_TOKENS && source < FLICKEMUP_SOURCES);
 
@@ -286,7 +280,7 @@ static void
 apply_put (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
-  guint cowboy = cowboy_of (move->site), token = token_at (state, move->site);
+  guint cowboy = flickemup_figure_of (move->site), token = token_at (state, move->site);
   guint source = (guint) move->arg[0];
 
   g_assert (token < FLICKEMUP_TOKENS && source < FLICKEMUP_SOURCES);
@@ -324,9 +318,9 @@ static void
 apply_flip (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
-  guint8 *token = &state->figures[cowboy_of (move->site)].tokens[slot_of (move->site)];
+  guint8 *token = &state->figures[flickemup_figure_of (move->site)].tokens[slot_of (move->site)];
 
-  if (cowboy_of (move->site) == state->turn.cowboy)
+  if (flickemup_figure_of (move->site) == state->turn.cowboy)
     flickemup_track_act (state);
   *token = (guint8) flickemup_other_side (*token);
   flickemup_track_settle (state);
@@ -347,7 +341,7 @@ flickemup_source_word (guint source)
 static void
 print_fetch (gconstpointer data, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, "%s fetch %s %s%s", flickemup_figure_word (cowboy_of (move->site)),
+  g_string_append_printf (text, "%s fetch %s %s%s", flickemup_figure_word (flickemup_figure_of (move->site)),
                           flickemup_token_word ((guint) move->arg[0]),
                           flickemup_source_word ((guint) move->arg[1]),
                           move->arg[2] ? " face-down" : "");
@@ -356,7 +350,7 @@ print_fetch (gconstpointer data, const FlipMove *move, GString *text)
 static void
 describe_fetch (gconstpointer data, const FlipMove *move, GString *text)
 {
-  const char *name = flickemup_figure_name (cowboy_of (move->site));
+  const char *name = flickemup_figure_name (flickemup_figure_of (move->site));
   const char *token = flickemup_token_name ((guint) move->arg[0]);
 
   if (move->arg[1] < FLICKEMUP_BUILDINGS)
@@ -393,22 +387,21 @@ label_fetch (gconstpointer data, const FlipMove *move, GString *text)
 static void
 offer_fetch (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  /* Translators: an answer: to take a token */
-  flickemup_offer_told (offer, _ ("Take"), FALSE);
+  flickemup_offer (data, move, offer);
   flickemup_offer_token ((guint) move->arg[0], TRUE, offer);
 }
 
 static void
 print_put (gconstpointer data, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, "%s put %u %s", flickemup_figure_word (cowboy_of (move->site)),
+  g_string_append_printf (text, "%s put %u %s", flickemup_figure_word (flickemup_figure_of (move->site)),
                           slot_of (move->site) + 1, flickemup_source_word ((guint) move->arg[0]));
 }
 
 static void
 describe_put (gconstpointer data, const FlipMove *move, GString *text)
 {
-  const char *name = flickemup_figure_name (cowboy_of (move->site));
+  const char *name = flickemup_figure_name (flickemup_figure_of (move->site));
   const char *token = flickemup_token_name (token_at (data, move->site));
 
   if (move->arg[0] < FLICKEMUP_BUILDINGS)
@@ -440,15 +433,14 @@ label_put (gconstpointer data, const FlipMove *move, GString *text)
 static void
 offer_put (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  /* Translators: an answer: to leave a token somewhere */
-  flickemup_offer_told (offer, _ ("Leave"), FALSE);
+  flickemup_offer (data, move, offer);
   flickemup_offer_token (token_at (data, move->site), FALSE, offer);
 }
 
 static void
 print_flip (gconstpointer data, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, "%s flip %u", flickemup_figure_word (cowboy_of (move->site)),
+  g_string_append_printf (text, "%s flip %u", flickemup_figure_word (flickemup_figure_of (move->site)),
                           slot_of (move->site) + 1);
 }
 
@@ -457,41 +449,38 @@ describe_flip (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: first %s: a cowboy; second %s: a token */
   g_string_append_printf (text, _ ("%s turns over the %s"),
-                          flickemup_figure_name (cowboy_of (move->site)),
+                          flickemup_figure_name (flickemup_figure_of (move->site)),
                           flickemup_token_name (token_at (data, move->site)));
 }
 
-static void
-label_flip (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: the token was turned face up */
-  g_string_append (text, _ ("Turned over"));
-}
-
-static void
-offer_flip (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  /* Translators: on a button: the token */
-  flickemup_offer_told (offer, _ ("Turn Over"), FALSE);
-}
-
-const FlipVerb flickemup_fetch = {
-  .name = "fetch", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-  .has_site = TRUE, .n_args = 3,
-  .list = list_fetch, .check = check_fetch, .apply = apply_fetch,
-  .print = print_fetch, .describe = describe_fetch, .label = label_fetch, .offer = offer_fetch,
+const FlickemupRow flickemup_fetch = {
+  .verb = {
+    .name = "fetch", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+    .has_site = TRUE, .n_args = 3,
+    .list = list_fetch, .check = check_fetch, .apply = apply_fetch,
+    .print = print_fetch, .describe = describe_fetch, .label = label_fetch, .offer = offer_fetch,
+  },
+  .button = /* an answer: to take a token */ N_ ("Take"),
 };
 
-const FlipVerb flickemup_put = {
-  .name = "put", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-  .has_site = TRUE, .n_args = 1,
-  .list = list_put, .check = check_put, .apply = apply_put,
-  .print = print_put, .describe = describe_put, .label = label_put, .offer = offer_put,
+const FlickemupRow flickemup_put = {
+  .verb = {
+    .name = "put", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+    .has_site = TRUE, .n_args = 1,
+    .list = list_put, .check = check_put, .apply = apply_put,
+    .print = print_put, .describe = describe_put, .label = label_put, .offer = offer_put,
+  },
+  .button = /* an answer: to leave a token somewhere */ N_ ("Leave"),
 };
 
-const FlipVerb flickemup_flip = {
-  .name = "flip", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-  .has_site = TRUE,
-  .list = list_flip, .check = check_flip, .apply = apply_flip,
-  .print = print_flip, .describe = describe_flip, .label = label_flip, .offer = offer_flip,
+const FlickemupRow flickemup_flip = {
+  .verb = {
+    .name = "flip", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+    .has_site = TRUE,
+    .list = list_flip, .check = check_flip, .apply = apply_flip,
+    .print = print_flip, .describe = describe_flip, .label = flickemup_label,
+    .offer = flickemup_offer,
+  },
+  .choice = /* the token was turned face up */ N_ ("Turned over"),
+  .button = /* on a button: the token */ N_ ("Turn Over"),
 };

@@ -122,7 +122,7 @@ list_rode (gconstpointer data, FlipMoveList *list)
 static gboolean
 check_rode (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
-  return flickemup_escaped.check (data, move, refusal)
+  return flickemup_escaped.verb.check (data, move, refusal)
          && flickemup_track_may_act (data, move->site, refusal);
 }
 
@@ -146,7 +146,7 @@ check_loosed (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   if (move->site != FLICKEMUP_SITE_GALLOWS)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-GALLOWS-2",
                         _ ("Nobody is on the gallows there."));
-  return flickemup_freed.check (state, &freed, refusal)
+  return flickemup_freed.verb.check (state, &freed, refusal)
          && flickemup_track_may_act (state, move->site, refusal);
 }
 
@@ -212,19 +212,6 @@ apply_shut (gpointer data, const FlipMove *move)
 
 /* Words */
 
-static void
-describe_wide (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s misses"), flickemup_actor_name (data));
-}
-
-static void
-label_wide (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, _ ("Missed"));
-}
-
 static gboolean
 comes_out (const FlickemupState *state)
 {
@@ -247,45 +234,6 @@ label_walked (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append (text, comes_out (data) ? _ ("Went out") : _ ("Moved"));
 }
 
-static void
-describe_indoors (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: first %s: a cowboy; second %s: a building */
-  g_string_append_printf (text, _ ("%s enters %s"), flickemup_actor_name (data),
-                          flickemup_site_inside (move->site));
-}
-
-static void
-label_indoors (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a building */
-  g_string_append_printf (text, _ ("Entered %s"), flickemup_site_inside (move->site));
-}
-
-static void
-offer_indoors (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  flickemup_offer_told (offer, _ ("Entered"), FALSE);
-}
-
-static void
-print_rode (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append_printf (text, "rode %s", flickemup_edge_word ((guint) move->arg[0]));
-}
-
-static void
-describe_rode (gconstpointer data, const FlipMove *move, GString *text)
-{
-  flickemup_escaped.describe (data, move, text);
-}
-
-static void
-label_rode (gconstpointer data, const FlipMove *move, GString *text)
-{
-  flickemup_escaped.label (data, move, text);
-}
-
 static FlipMove
 freed_move (const FlickemupState *state)
 {
@@ -297,7 +245,7 @@ describe_loosed (gconstpointer data, const FlipMove *move, GString *text)
 {
   FlipMove freed = freed_move (data);
 
-  flickemup_freed.describe (data, &freed, text);
+  flickemup_freed.verb.describe (data, &freed, text);
 }
 
 static void
@@ -305,13 +253,7 @@ label_loosed (gconstpointer data, const FlipMove *move, GString *text)
 {
   FlipMove freed = freed_move (data);
 
-  flickemup_freed.label (data, &freed, text);
-}
-
-static void
-offer_loosed (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  flickemup_offer_told (offer, _ ("Freed"), FALSE);
+  flickemup_freed.verb.label (data, &freed, text);
 }
 
 static gboolean
@@ -333,48 +275,72 @@ describe_shut (gconstpointer data, const FlipMove *move, GString *text)
 static void
 offer_shut (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_told (
-    offer, is_shut (data, move) ? /* on a button: the building */ _ ("Open Again") : _ ("Closed"),
-    FALSE);
+  flickemup_offer_act (
+    offer, is_shut (data, move) ? /* on a button: the building */ _ ("Open Again") : _ ("Closed"));
+  offer->rare = TRUE;
 }
 
-const FlipVerb flickemup_wide = {
-  .name = "wide", .stages = 1u << FLICKEMUP_STAGE_TARGET,
-  .list = list_wide, .check = check_wide, .apply = apply_wide,
-  .describe = describe_wide, .label = label_wide,
+const FlickemupRow flickemup_wide = {
+  .verb = {
+    .name = "wide", .stages = 1u << FLICKEMUP_STAGE_TARGET,
+    .list = list_wide, .check = check_wide, .apply = apply_wide,
+    .describe = flickemup_describe, .label = flickemup_label,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("%s misses"), .names = { FLICKEMUP_NAME_ACTOR }, .choice = N_ ("Missed"),
 };
 
-const FlipVerb flickemup_walked = {
-  .name = "walked", .stages = 1u << FLICKEMUP_STAGE_TARGET,
-  .list = list_walked, .check = check_walked, .apply = apply_walked,
-  .describe = describe_walked, .label = label_walked,
+const FlickemupRow flickemup_walked = {
+  .verb = {
+    .name = "walked", .stages = 1u << FLICKEMUP_STAGE_TARGET,
+    .list = list_walked, .check = check_walked, .apply = apply_walked,
+    .describe = describe_walked, .label = label_walked,
+  },
 };
 
-const FlipVerb flickemup_indoors = {
-  .name = "indoors", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-  .has_site = TRUE,
-  .list = list_indoors, .check = check_indoors, .apply = apply_indoors,
-  .print = flickemup_print_site, .describe = describe_indoors, .label = label_indoors,
-  .offer = offer_indoors,
+const FlickemupRow flickemup_indoors = {
+  .verb = {
+    .name = "indoors", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+    .has_site = TRUE,
+    .list = list_indoors, .check = check_indoors, .apply = apply_indoors,
+    .print = flickemup_print_site, .describe = flickemup_describe, .label = flickemup_label,
+    .offer = flickemup_offer,
+  },
+  /* Translators: first %s: a cowboy; second %s: a building */
+  .log = N_ ("%s enters %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SITE },
+  /* Translators: %s: a building */
+  .choice = N_ ("Entered %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .button = N_ ("Entered"),
 };
 
-const FlipVerb flickemup_rode = {
-  .name = "rode", .stages = 1u << FLICKEMUP_STAGE_TARGET, .n_args = 1,
-  .list = list_rode, .check = check_rode, .apply = apply_rode,
-  .print = print_rode, .describe = describe_rode, .label = label_rode,
+const FlickemupRow flickemup_rode = {
+  .verb = {
+    .name = "rode", .stages = 1u << FLICKEMUP_STAGE_TARGET, .n_args = 1,
+    .list = list_rode, .check = check_rode, .apply = apply_rode,
+    .print = flickemup_print_edge, .describe = flickemup_describe, .label = flickemup_label,
+  },
+  /* Translators: first %s: a cowboy; second %s: an edge of the table */
+  .log = N_ ("%s leaves across the %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_EDGE },
+  /* Translators: %s: an edge of the table */
+  .choice = N_ ("Left across the %s"), .chosen = FLICKEMUP_NAME_EDGE,
 };
 
-const FlipVerb flickemup_loosed = {
-  .name = "loosed", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
-  .list = list_loosed, .check = check_loosed, .apply = apply_loosed,
-  .print = flickemup_print_site, .describe = describe_loosed, .label = label_loosed,
-  .offer = offer_loosed,
+const FlickemupRow flickemup_loosed = {
+  .verb = {
+    .name = "loosed", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
+    .list = list_loosed, .check = check_loosed, .apply = apply_loosed,
+    .print = flickemup_print_site, .describe = describe_loosed, .label = label_loosed,
+    .offer = flickemup_offer,
+  },
+  .button = N_ ("Freed"),
 };
 
-const FlipVerb flickemup_shut = {
-  .name = "shut", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-  .has_site = TRUE,
-  .list = list_shut, .check = check_shut, .apply = apply_shut,
-  .print = flickemup_print_site, .describe = describe_shut,
-  .offer = offer_shut,
+const FlickemupRow flickemup_shut = {
+  .verb = {
+    .name = "shut", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+    .has_site = TRUE,
+    .list = list_shut, .check = check_shut, .apply = apply_shut,
+    .print = flickemup_print_site, .describe = describe_shut,
+    .offer = offer_shut,
+  },
 };

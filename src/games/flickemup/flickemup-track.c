@@ -241,15 +241,15 @@ flickemup_track_refuse (const FlickemupState *state, guint site, FlipRefusal *re
     guint first, end;
     const FlipVerb *verb;
   } sites[] = {
-    { FLICKEMUP_SITE_HAT, FLICKEMUP_SITE_HEARTS, &flickemup_played },
-    { FLICKEMUP_SITE_HEARTS, FLICKEMUP_SITE_LOST, &flickemup_hurt },
-    { FLICKEMUP_SITE_LOST, FLICKEMUP_SITE_SLOT, &flickemup_heal },
-    { FLICKEMUP_SITE_GOAL, FLICKEMUP_TRACKER_SITES, &flickemup_claim },
+    { FLICKEMUP_SITE_HAT, FLICKEMUP_SITE_HEARTS, &flickemup_played.verb },
+    { FLICKEMUP_SITE_HEARTS, FLICKEMUP_SITE_LOST, &flickemup_hurt.verb },
+    { FLICKEMUP_SITE_LOST, FLICKEMUP_SITE_SLOT, &flickemup_heal.verb },
+    { FLICKEMUP_SITE_GOAL, FLICKEMUP_TRACKER_SITES, &flickemup_claim.verb },
   };
   FlipMove move = flickemup_make (FLICKEMUP_VERB_PLAYS, site, 0, 0, 0);
 
   if (site < FLICKEMUP_FIGURES)
-    return state->stage == FLICKEMUP_STAGE_TARGET ? flickemup_struck.check (state, &move, refusal)
+    return state->stage == FLICKEMUP_STAGE_TARGET ? flickemup_struck.verb.check (state, &move, refusal)
                                                   : check_plays (state, &move, refusal);
   for (guint i = 0; i < G_N_ELEMENTS (sites); i++)
     {
@@ -264,22 +264,6 @@ flickemup_track_refuse (const FlickemupState *state, guint site, FlipRefusal *re
 }
 
 /* Words */
-
-static void
-describe_plays (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s plays"), flickemup_figure_name (move->site));
-}
-
-/* Any event may be entered at any time, but only the one that comes next by the rules is
-   suggested. */
-void
-flickemup_offer_told (FlipOffer *offer, const char *act, gboolean is_next)
-{
-  flickemup_offer_act (offer, act);
-  offer->rare = !is_next;
-}
 
 /* The cowboy being played continues, and then the other side; otherwise it is the cowboy with the
    initiative, or one of the side whose turn it is. */
@@ -297,15 +281,8 @@ is_next (const FlickemupState *state, guint cowboy)
 static void
 offer_plays (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  /* Translators: an answer: this cowboy shoots */
-  flickemup_offer_told (offer, _ ("Shoots"), is_next (data, move->site));
-}
-
-static void
-print_played (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append_printf (text, "%s played",
-                          flickemup_figure_word (move->site - FLICKEMUP_SITE_HAT));
+  flickemup_offer (data, move, offer);
+  offer->rare = !is_next (data, move->site);
 }
 
 static void
@@ -321,50 +298,37 @@ describe_played (gconstpointer data, const FlipMove *move, GString *text)
                           flickemup_figure_name (cowboy));
 }
 
-static void
-offer_played (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  /* Translators: on a button: the cowboy */
-  flickemup_offer_told (offer, _ ("Has Played"), FALSE);
-}
-
-static void
-describe_next (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, _ ("Everybody has played: the next hour"));
-}
-
-static void
-label_next (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, _ ("Next hour"));
-}
-
-static void
-offer_next (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  /* Translators: on a button: the clock */
-  flickemup_offer_told (offer, _ ("Next Hour"), FALSE);
-}
-
-const FlipVerb flickemup_plays = {
-  .name = "plays", .stages = 1u << FLICKEMUP_STAGE_TRACK, .has_site = TRUE,
-  .list = list_plays, .check = check_plays, .apply = apply_plays,
-  .print = flickemup_print_cowboy, .describe = describe_plays,
-  .offer = offer_plays,
+const FlickemupRow flickemup_plays = {
+  .verb = {
+    .name = "plays", .stages = 1u << FLICKEMUP_STAGE_TRACK, .has_site = TRUE,
+    .list = list_plays, .check = check_plays, .apply = apply_plays,
+    .print = flickemup_print_cowboy, .describe = flickemup_describe,
+    .offer = offer_plays,
+  },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("%s plays"), .names = { FLICKEMUP_NAME_FIGURE },
+  .button = /* an answer: this cowboy shoots */ N_ ("Shoots"),
 };
 
-const FlipVerb flickemup_played = {
-  .name = "played", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-  .has_site = TRUE,
-  .list = list_played, .check = check_played, .apply = apply_played,
-  .print = print_played, .describe = describe_played, .offer = offer_played,
+const FlickemupRow flickemup_played = {
+  .verb = {
+    .name = "played", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+    .has_site = TRUE,
+    .list = list_played, .check = check_played, .apply = apply_played,
+    .print = flickemup_print_cowboy, .describe = describe_played, 
+    .offer = flickemup_offer,
+  },
+  .button = /* on a button: the cowboy */ N_ ("Has Played"),
 };
 
-const FlipVerb flickemup_next = {
-  .name = "next hour", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-  .has_site = TRUE,
-  .list = list_next, .check = check_next, .apply = apply_next,
-  .describe = describe_next, .label = label_next,
-  .offer = offer_next,
+const FlickemupRow flickemup_next = {
+  .verb = {
+    .name = "next hour", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+    .has_site = TRUE,
+    .list = list_next, .check = check_next, .apply = apply_next,
+    .describe = flickemup_describe, .label = flickemup_label,
+    .offer = flickemup_offer,
+  },
+  .log = N_ ("Everybody has played: the next hour"), .choice = N_ ("Next hour"),
+  .button = /* on a button: the clock */ N_ ("Next Hour"),
 };

@@ -14,6 +14,14 @@ void flickemup_print_cowboy (gconstpointer state, const FlipMove *move, GString 
 void flickemup_print_flick (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_print_sided_flick (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_print_touched (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_print_edge (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_describe (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_describe_hit (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_label (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_label_aimed (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+void flickemup_offer_act (FlipOffer *offer, const char *act);
+void flickemup_offer_hit (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* flickemup-words.c */
 const char *flickemup_site_word (guint site);
