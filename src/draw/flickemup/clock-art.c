@@ -8,21 +8,6 @@
 
 #define HOURS 12
 
-void
-flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played)
-{
-  *ready = *played = 0;
-  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
-    {
-      if (state->figures[i].life == FLICKEMUP_NEVER)
-        continue;
-      if (flickemup_is_available (state, i))
-        (*ready)++;
-      else
-        (*played)++;
-    }
-}
-
 /* For words that don't fit on one line each. */
 static void
 draw_words (const FlipPage *page, const char *hour, const char *hats, double y)

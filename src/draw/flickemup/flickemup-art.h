@@ -81,8 +81,6 @@ FlipDigest flickemup_town_digest (const FlipPage *page);
 void flickemup_town_site (const FlipSpot *spot);
 
 /* clock-art.c */
-/* How many cowboys of the scenario are still to play this hour, and how many have played. */
-void flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played);
 void flickemup_clock_ink (const FlipPage *page);
 FlipDigest flickemup_clock_digest (const FlipPage *page);
 void flickemup_clock_site (const FlipSpot *spot);

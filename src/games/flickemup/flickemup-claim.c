@@ -146,9 +146,10 @@ label_confirm (gconstpointer data, const FlipMove *move, GString *text)
 const FlickemupRow flickemup_claim = {
   .verb = {
     .name = "claim", .has_site = TRUE, .declines = TRUE,
-    .stages = 1u << FLICKEMUP_STAGE_TURN | 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+    .stages = 1u << FLICKEMUP_STAGE_TURN | FLICKEMUP_TRACKED_STAGES,
     .list = list_claim, .check = check_claim, .apply = apply_claim,
-    .print = print_claim, .describe = describe_claim, .label = label_claim, .offer = flickemup_offer,
+    .print = print_claim, .describe = describe_claim, .label = label_claim,
+    .offer = flickemup_offer,
   },
   .button = N_ ("We Have Done It"),
 };

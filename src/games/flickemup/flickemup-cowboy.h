@@ -29,6 +29,8 @@ guint flickemup_free_slots (const FlickemupState *state, guint cowboy);
 gboolean flickemup_fits (const FlickemupState *state, guint cowboy, guint token, int given);
 void flickemup_slot_add (FlickemupState *state, guint cowboy, guint token);
 void flickemup_slot_remove (FlickemupState *state, guint cowboy, guint token);
+int flickemup_find_outdoors (const FlickemupState *state, guint cowboy, guint token);
+void flickemup_take_outdoors (FlickemupState *state, guint cowboy, guint token);
 gboolean flickemup_lies_here (const FlickemupState *state, guint cowboy, guint token);
 void flickemup_lay_down (FlickemupState *state, guint cowboy, guint token);
 void flickemup_pick_up (FlickemupState *state, guint cowboy, guint token);

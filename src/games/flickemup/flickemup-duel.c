@@ -112,15 +112,13 @@ settle (FlickemupState *state, guint winner)
 {
   guint building = state->turn.doorway;
   guint loser = winner == state->turn.cowboy ? state->turn.enemy : state->turn.cowboy;
-  guint team = flickemup_team_of (winner);
-  guint seat = team == state->turn.team ? state->turn.seat : flickemup_seat_of (state, team);
 
   g_assert (loser < FLICKEMUP_COWBOYS);
 
-  state->deeds[seat].duels++;
+  state->deeds[flickemup_seat_behind (state, winner)].duels++;
   flickemup_go_outside (state, loser, building);
   flickemup_wound (state, loser, winner);
-  flickemup_goals_check (state, team);
+  flickemup_goals_check (state, flickemup_team_of (winner));
   if (state->stage == FLICKEMUP_STAGE_OVER)
     return;
   if (winner != state->turn.cowboy || !flickemup_duel_begin (state, building))

@@ -32,10 +32,8 @@ apply_throw (gpointer data, const FlipMove *move)
   FlickemupState *state = data;
 
   g_assert (flickemup_count_carried (state, move->site, FLICKEMUP_DYNAMITE) > 0);
-  g_assert (state->turn.actions > 0);
 
-  flickemup_turn_open (state, move->site);
-  state->turn.actions--;
+  flickemup_action_begin (state, move->site);
   flickemup_slot_remove (state, move->site, FLICKEMUP_DYNAMITE);
   state->gone[FLICKEMUP_DYNAMITE]++;
   flickemup_flick_begin (state);

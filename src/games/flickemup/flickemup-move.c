@@ -46,10 +46,9 @@ apply_move (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
-  g_assert (flickemup_lives (state, move->site) && state->turn.actions > 0);
+  g_assert (flickemup_lives (state, move->site));
 
-  flickemup_turn_open (state, move->site);
-  state->turn.actions--;
+  flickemup_action_begin (state, move->site);
   flickemup_flick_begin (state);
   state->turn.start = state->poses[move->site];
   state->stage = FLICKEMUP_STAGE_WALK;

@@ -54,17 +54,62 @@ take_decimal (Reader *reader, guint decimals, gint16 *out)
   return TRUE;
 }
 
-static gboolean
-take_token (Reader *reader, gint16 *out, int more)
+/* The words for things of one kind, and what is said if none of them is there. */
+typedef struct
 {
-  int token = flip_words_take_known (&reader->line, flickemup_token_word, FLICKEMUP_TOKENS);
+  FlipWordOf word;
+  guint n;
+  const char *rule, *refusal;
+} Known;
 
-  if (token < 0)
-    return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-TOKEN-1",
-                        /* Translators: %s: what was written */
-                        _ ("“%s” is not a token."),
-                        flip_quoted (flip_words_peek (&reader->line)));
-  *out = (gint16) (token + more);
+static const Known figures = { flickemup_figure_word, FLICKEMUP_FIGURES, "FU-SHOOT-2",
+                               N_ ("Name a figure, such as outlaw-3.") };
+static const Known cowboys = { flickemup_figure_word, FLICKEMUP_COWBOYS, "FU-TRACK-1",
+                               N_ ("Name a cowboy, such as outlaw-3.") };
+static const Known buildings = {
+  flickemup_building_word, FLICKEMUP_BUILDINGS, "FU-ENTER-1",
+  N_ ("Name a building: sheriff, bank, saloon, store, hall or undertaker.")
+};
+static const Known edges = { flickemup_edge_word, FLICKEMUP_EDGES, "FU-GOAL-8",
+                             N_ ("Name an edge: north, east, south or west.") };
+static const Known sources = { flickemup_source_word, FLICKEMUP_SOURCES, "FU-TRACK-6",
+                               N_ ("Name a building, “outdoors” or “away”.") };
+static const Known tokens = { flickemup_token_word, FLICKEMUP_TOKENS, "FU-TOKEN-1",
+                              /* Translators: %s: what was written */
+                              N_ ("“%s” is not a token.") };
+static const Known pieces = { flickemup_piece_word, FLICKEMUP_PIECES, "FU-TABLE-2",
+                              /* Translators: %s: what was written */
+                              N_ ("“%s” is not a piece of the table.") };
+
+static gboolean
+take_known (Reader *reader, const Known *known, int *index)
+{
+  *index = flip_words_take_known (&reader->line, known->word, known->n);
+  return *index >= 0
+         || flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, known->rule,
+                         _ (known->refusal), flip_quoted (flip_words_peek (&reader->line)));
+}
+
+/* Reads one of them as the site, which is counted from the first, or as an argument. */
+static gboolean
+take_site (Reader *reader, const Known *known, guint first)
+{
+  int index;
+
+  if (!take_known (reader, known, &index))
+    return FALSE;
+  reader->move->site = (guint16) (first + (guint) index);
+  return TRUE;
+}
+
+static gboolean
+take_argument (Reader *reader, const Known *known, guint argument, int first)
+{
+  int index;
+
+  if (!take_known (reader, known, &index))
+    return FALSE;
+  reader->move->arg[argument] = (gint16) (first + index);
   return TRUE;
 }
 
@@ -84,13 +129,13 @@ read_side (Reader *reader)
 }
 
 static gboolean
-read_flick (Reader *reader, gboolean sided)
+read_flick (Reader *reader)
 {
   gint16 *arguments = reader->move->arg;
 
   if (!reader->state->simulated && reader->line.at == reader->line.n)
     return TRUE;
-  if (sided && !read_side (reader))
+  if (reader->move->verb != FLICKEMUP_VERB_MOVE && !read_side (reader))
     return FALSE;
   if (take_decimal (reader, 2, &arguments[FLICKEMUP_ARG_ANGLE])
       && take_decimal (reader, 0, &arguments[FLICKEMUP_ARG_SPEED]))
@@ -101,17 +146,28 @@ read_flick (Reader *reader, gboolean sided)
 }
 
 static gboolean
+read_token (Reader *reader)
+{
+  return take_argument (reader, &tokens, 0, 0);
+}
+
+/* The token given in exchange, if any. */
+static gboolean
+read_given (Reader *reader, guint argument)
+{
+  return !flip_words_take (&reader->line, "for") || take_argument (reader, &tokens, argument, 1);
+}
+
+static gboolean
 read_take (Reader *reader)
 {
-  if (!take_token (reader, &reader->move->arg[0], 0))
-    return FALSE;
-  return !flip_words_take (&reader->line, "for") || take_token (reader, &reader->move->arg[1], 1);
+  return read_token (reader) && read_given (reader, 1);
 }
 
 static gboolean
 read_turn (Reader *reader)
 {
-  if (!take_token (reader, &reader->move->arg[0], 0))
+  if (!read_token (reader))
     return FALSE;
   reader->move->arg[1] = (gint16) flip_words_take (&reader->line, "carried");
   return TRUE;
@@ -120,140 +176,46 @@ read_turn (Reader *reader)
 /* In a tracked game, some moves are about a part of the cowboy. */
 
 static gboolean
-read_source (Reader *reader, gint16 *out)
+read_played (Reader *reader)
 {
-  int source = flip_words_take_known (&reader->line, flickemup_source_word, FLICKEMUP_SOURCES);
-
-  if (source < 0)
-    return flip_words_fail (&reader->line, "FU-TRACK-6",
-                            _ ("Name a building, “outdoors” or “away”."));
-  *out = (gint16) source;
+  reader->move->site = (guint16) (FLICKEMUP_SITE_HAT + reader->move->site);
   return TRUE;
 }
 
 static gboolean
-read_slot (Reader *reader, guint cowboy)
+read_slot (Reader *reader)
 {
+  guint first = FLICKEMUP_SITE_SLOT + FLICKEMUP_SLOTS * reader->move->site;
   gint16 slot = 0;
 
   if (!take_decimal (reader, 0, &slot) || slot < 1 || slot > FLICKEMUP_SLOTS)
     return flip_words_fail (&reader->line, "FU-TRACK-6", _ ("A cowboy has slots 1 and 2."));
-  reader->move->site = (guint16) (FLICKEMUP_SITE_SLOT + FLICKEMUP_SLOTS * cowboy + (guint) slot - 1);
+  reader->move->site = (guint16) (first + (guint) slot - 1);
   return TRUE;
 }
 
 static gboolean
-read_fetch (Reader *reader, guint cowboy)
+read_put (Reader *reader)
 {
-  reader->move->site = (guint16) flickemup_slot_site (reader->state, cowboy);
-  if (!take_token (reader, &reader->move->arg[0], 0)
-      || !read_source (reader, &reader->move->arg[1]))
+  return read_slot (reader) && take_argument (reader, &sources, 0, 0);
+}
+
+static gboolean
+read_fetch (Reader *reader)
+{
+  reader->move->site = (guint16) flickemup_slot_site (reader->state, reader->move->site);
+  if (!read_token (reader) || !take_argument (reader, &sources, 1, 0))
     return FALSE;
   reader->move->arg[2] = (gint16) flip_words_take (&reader->line, "face-down");
   return TRUE;
 }
 
-static gboolean
-read_cowboy (Reader *reader, guint cowboy)
-{
-  static const struct
-  {
-    const char *word;
-    FlickemupVerb verb;
-  } words[] = {
-    { "move", FLICKEMUP_VERB_MOVE },     { "shoot", FLICKEMUP_VERB_SHOOT },
-    { "rifle", FLICKEMUP_VERB_RIFLE },   { "throw", FLICKEMUP_VERB_THROW },
-    { "take", FLICKEMUP_VERB_TAKE },     { "look", FLICKEMUP_VERB_LOOK },
-    { "drop", FLICKEMUP_VERB_DROP },     { "turn", FLICKEMUP_VERB_TURN },
-    { "done", FLICKEMUP_VERB_DONE },     { "pass", FLICKEMUP_VERB_DONE },
-    { "second", FLICKEMUP_VERB_SECOND }, { "duel", FLICKEMUP_VERB_DUEL },
-    { "plays", FLICKEMUP_VERB_PLAYS },   { "played", FLICKEMUP_VERB_PLAYED },
-    { "fetch", FLICKEMUP_VERB_FETCH },   { "put", FLICKEMUP_VERB_PUT },
-    { "flip", FLICKEMUP_VERB_FLIP },
-  };
-  guint i = 0;
-
-  while (i < G_N_ELEMENTS (words) && !flip_words_take (&reader->line, words[i].word))
-    i++;
-  if (i == G_N_ELEMENTS (words))
-    return flip_words_fail (
-      &reader->line, "FU-ACT-3",
-      _ ("Say what the cowboy does: move, shoot, rifle, throw, take, look, drop, turn "
-         "or done."));
-  *reader->move = flickemup_make (words[i].verb, cowboy, 0, 0, 0);
-  switch (words[i].verb)
-    {
-    case FLICKEMUP_VERB_MOVE:
-      return read_flick (reader, FALSE);
-    case FLICKEMUP_VERB_TAKE:
-      return read_take (reader);
-    case FLICKEMUP_VERB_DROP:
-      return take_token (reader, &reader->move->arg[0], 0);
-    case FLICKEMUP_VERB_TURN:
-      return read_turn (reader);
-    case FLICKEMUP_VERB_PLAYED:
-      reader->move->site = (guint16) (FLICKEMUP_SITE_HAT + cowboy);
-      return TRUE;
-    case FLICKEMUP_VERB_FETCH:
-      return read_fetch (reader, cowboy);
-    case FLICKEMUP_VERB_PUT:
-      return read_slot (reader, cowboy) && read_source (reader, &reader->move->arg[0]);
-    case FLICKEMUP_VERB_FLIP:
-      return read_slot (reader, cowboy);
-    case FLICKEMUP_VERB_PLAYS:
-    case FLICKEMUP_VERB_LOOK:
-    case FLICKEMUP_VERB_DONE:
-      return TRUE;
-    default:
-      return read_flick (reader, TRUE);
-    }
-}
-
 /* The other moves begin with their verb. */
-
-static gboolean
-read_figure (Reader *reader)
-{
-  int figure = flip_words_take_known (&reader->line, flickemup_figure_word, FLICKEMUP_FIGURES);
-
-  if (figure < 0)
-    return flip_words_fail (&reader->line, "FU-SHOOT-2", _ ("Name a figure, such as outlaw-3."));
-  reader->move->site = (guint16) figure;
-  return TRUE;
-}
-
-static gboolean
-read_building (Reader *reader)
-{
-  int building =
-    flip_words_take_known (&reader->line, flickemup_building_word, FLICKEMUP_BUILDINGS);
-
-  if (building < 0)
-    return flip_words_fail (
-      &reader->line, "FU-ENTER-1",
-      _ ("Name a building: sheriff, bank, saloon, store, hall or undertaker."));
-  reader->move->site = (guint16) (FLICKEMUP_SITE_BUILDING + building);
-  return TRUE;
-}
-
-static gboolean
-read_piece (Reader *reader, guint argument, int more)
-{
-  int piece = flip_words_take_known (&reader->line, flickemup_piece_word, FLICKEMUP_PIECES);
-
-  if (piece < 0)
-    return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-TABLE-2",
-                        /* Translators: %s: what was written */
-                        _ ("“%s” is not a piece of the table."),
-                        flip_quoted (flip_words_peek (&reader->line)));
-  reader->move->arg[argument] = (gint16) (piece + more);
-  return TRUE;
-}
 
 static gboolean
 read_touched (Reader *reader)
 {
-  return reader->line.at == reader->line.n || read_piece (reader, 0, 1);
+  return reader->line.at == reader->line.n || take_argument (reader, &pieces, 0, 1);
 }
 
 static gboolean
@@ -262,7 +224,7 @@ read_rest (Reader *reader)
   static const char *const postures[] = { "gone", "standing", "fallen" };
   gint16 *arguments = reader->move->arg;
 
-  if (!read_piece (reader, FLICKEMUP_REST_PIECE, 0))
+  if (!take_argument (reader, &pieces, FLICKEMUP_REST_PIECE, 0))
     return FALSE;
   for (guint i = FLICKEMUP_REST_X; i <= FLICKEMUP_REST_ANGLE; i++)
     {
@@ -284,7 +246,7 @@ read_rest (Reader *reader)
 static gboolean
 read_clear (Reader *reader)
 {
-  if (!read_building (reader) || !read_piece (reader, 0, 0))
+  if (!take_argument (reader, &pieces, 0, 0))
     return FALSE;
   reader->move->arg[1] = (gint16) flip_words_take (&reader->line, "right");
   return reader->move->arg[1] || flip_words_take (&reader->line, "left")
@@ -294,7 +256,13 @@ read_clear (Reader *reader)
 static gboolean
 read_keep (Reader *reader)
 {
-  return !flip_words_take (&reader->line, "for") || take_token (reader, &reader->move->arg[0], 1);
+  return read_given (reader, 0);
+}
+
+static gboolean
+read_edge (Reader *reader)
+{
+  return take_argument (reader, &edges, 0, 0);
 }
 
 static gboolean
@@ -302,23 +270,11 @@ read_shown (Reader *reader)
 {
   gint16 which = 1;
 
-  if (!take_token (reader, &reader->move->arg[0], 0))
+  if (!read_token (reader))
     return FALSE;
   if (reader->line.at < reader->line.n && !take_decimal (reader, 0, &which))
     return flip_words_fail (&reader->line, "FU-TOKEN-4", _ ("Say it like “shows gold”."));
   reader->move->arg[1] = (gint16) (which - 1);
-  return TRUE;
-}
-
-static gboolean
-read_edge (Reader *reader)
-{
-  int edge = flip_words_take_known (&reader->line, flickemup_edge_word, FLICKEMUP_EDGES);
-
-  if (edge < 0)
-    return flip_words_fail (&reader->line, "FU-GOAL-8",
-                            _ ("Name an edge: north, east, south or west."));
-  reader->move->arg[0] = (gint16) edge;
   return TRUE;
 }
 
@@ -328,12 +284,6 @@ read_face (Reader *reader)
   return take_decimal (reader, 1, &reader->move->arg[0])
          || flip_words_fail (&reader->line, "FU-MOVE-5",
                              _ ("Say where the cowboy faces, like “face 90.0”."));
-}
-
-static gboolean
-read_nothing (Reader *reader)
-{
-  return TRUE;
 }
 
 static gboolean
@@ -357,29 +307,6 @@ read_fail (Reader *reader)
   return flip_words_take (&reader->line, "failed")
            ? read_touched (reader)
            : flip_words_fail (&reader->line, "FU-MOVE-3", _ ("Say “failed” or “moved”."));
-}
-
-static gboolean
-read_part_of_cowboy (Reader *reader, guint first)
-{
-  int cowboy = flip_words_take_known (&reader->line, flickemup_figure_word, FLICKEMUP_COWBOYS);
-
-  if (cowboy < 0)
-    return flip_words_fail (&reader->line, "FU-TRACK-1", _ ("Name a cowboy, such as outlaw-3."));
-  reader->move->site = (guint16) (first + (guint) cowboy);
-  return TRUE;
-}
-
-static gboolean
-read_hurt (Reader *reader)
-{
-  return read_part_of_cowboy (reader, FLICKEMUP_SITE_HEARTS);
-}
-
-static gboolean
-read_heal (Reader *reader)
-{
-  return read_part_of_cowboy (reader, FLICKEMUP_SITE_LOST);
 }
 
 static gboolean
@@ -418,66 +345,114 @@ read_next (Reader *reader)
          || flip_words_fail (&reader->line, "FU-TRACK-7", _ ("Say “next hour”."));
 }
 
-static const struct
+/* The first word of a move, or the one after its cowboy; the site after it, if it has one; and what
+   reads the rest. */
+typedef struct
 {
   const char *word;
   FlickemupVerb verb;
   gboolean (*read) (Reader *reader);
-} others[] = {
-  { "hold", FLICKEMUP_VERB_HOLD, read_nothing },
+  const Known *sites;
+  guint first;
+} Phrase;
+
+static const Phrase of_cowboys[] = {
+  { "move", FLICKEMUP_VERB_MOVE, read_flick },
+  { "shoot", FLICKEMUP_VERB_SHOOT, read_flick },
+  { "rifle", FLICKEMUP_VERB_RIFLE, read_flick },
+  { "throw", FLICKEMUP_VERB_THROW, read_flick },
+  { "take", FLICKEMUP_VERB_TAKE, read_take },
+  { "look", FLICKEMUP_VERB_LOOK },
+  { "drop", FLICKEMUP_VERB_DROP, read_token },
+  { "turn", FLICKEMUP_VERB_TURN, read_turn },
+  { "done", FLICKEMUP_VERB_DONE },
+  { "pass", FLICKEMUP_VERB_DONE },
+  { "second", FLICKEMUP_VERB_SECOND, read_flick },
+  { "duel", FLICKEMUP_VERB_DUEL, read_flick },
+  { "plays", FLICKEMUP_VERB_PLAYS },
+  { "played", FLICKEMUP_VERB_PLAYED, read_played },
+  { "fetch", FLICKEMUP_VERB_FETCH, read_fetch },
+  { "put", FLICKEMUP_VERB_PUT, read_put },
+  { "flip", FLICKEMUP_VERB_FLIP, read_slot },
+};
+
+static const Phrase others[] = {
+  { "hold", FLICKEMUP_VERB_HOLD },
   { "keep", FLICKEMUP_VERB_KEEP, read_keep },
-  { "leave", FLICKEMUP_VERB_LEAVE, read_nothing },
+  { "leave", FLICKEMUP_VERB_LEAVE },
   { "face", FLICKEMUP_VERB_FACE, read_face },
-  { "clear", FLICKEMUP_VERB_CLEAR, read_clear },
+  { "clear", FLICKEMUP_VERB_CLEAR, read_clear, &buildings, FLICKEMUP_SITE_BUILDING },
   { "play", FLICKEMUP_VERB_CLOCK, read_on },
-  { "end", FLICKEMUP_VERB_CLOCK, read_nothing },
+  { "end", FLICKEMUP_VERB_CLOCK },
   { "rest", FLICKEMUP_VERB_REST, read_rest },
-  { "hit", FLICKEMUP_VERB_HIT, read_figure },
-  { "grazed", FLICKEMUP_VERB_GRAZED, read_figure },
+  { "hit", FLICKEMUP_VERB_HIT, NULL, &figures },
+  { "grazed", FLICKEMUP_VERB_GRAZED, NULL, &figures },
   { "missed", FLICKEMUP_VERB_MISSED, read_touched },
-  { "moved", FLICKEMUP_VERB_MOVED, read_nothing },
+  { "moved", FLICKEMUP_VERB_MOVED },
   { "failed", FLICKEMUP_VERB_FAILED, read_touched },
   { "move", FLICKEMUP_VERB_FAILED, read_fail },
-  { "entered", FLICKEMUP_VERB_ENTERED, read_building },
-  { "freed", FLICKEMUP_VERB_FREED, read_figure },
+  { "entered", FLICKEMUP_VERB_ENTERED, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
+  { "freed", FLICKEMUP_VERB_FREED, NULL, &figures },
   { "escaped", FLICKEMUP_VERB_ESCAPED, read_edge },
-  { "caught", FLICKEMUP_VERB_CAUGHT, read_figure },
-  { "closed", FLICKEMUP_VERB_CLOSED, read_building },
+  { "caught", FLICKEMUP_VERB_CAUGHT, NULL, &figures },
+  { "closed", FLICKEMUP_VERB_CLOSED, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
   { "blast", FLICKEMUP_VERB_BLOWN, read_over },
   { "shows", FLICKEMUP_VERB_SHOWN, read_shown },
-  { "won", FLICKEMUP_VERB_WON, read_figure },
-  { "struck", FLICKEMUP_VERB_STRUCK, read_figure },
-  { "hurt", FLICKEMUP_VERB_HURT, read_hurt },
-  { "heal", FLICKEMUP_VERB_HEAL, read_heal },
-  { "wide", FLICKEMUP_VERB_WIDE, read_nothing },
-  { "walked", FLICKEMUP_VERB_WALKED, read_nothing },
-  { "indoors", FLICKEMUP_VERB_INDOORS, read_building },
+  { "won", FLICKEMUP_VERB_WON, NULL, &figures },
+  { "struck", FLICKEMUP_VERB_STRUCK, NULL, &figures },
+  { "hurt", FLICKEMUP_VERB_HURT, NULL, &cowboys, FLICKEMUP_SITE_HEARTS },
+  { "heal", FLICKEMUP_VERB_HEAL, NULL, &cowboys, FLICKEMUP_SITE_LOST },
+  { "wide", FLICKEMUP_VERB_WIDE },
+  { "walked", FLICKEMUP_VERB_WALKED },
+  { "indoors", FLICKEMUP_VERB_INDOORS, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
   { "rode", FLICKEMUP_VERB_RODE, read_edge },
   { "loosed", FLICKEMUP_VERB_LOOSED, read_gallows },
-  { "shut", FLICKEMUP_VERB_SHUT, read_building },
+  { "shut", FLICKEMUP_VERB_SHUT, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
   { "claim", FLICKEMUP_VERB_CLAIM, read_claim },
   { "confirm", FLICKEMUP_VERB_CONFIRM, read_confirm },
   { "next", FLICKEMUP_VERB_NEXT, read_next },
 };
 
+static const Phrase *
+take_phrase (Reader *reader, const Phrase *phrases, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      if (flip_words_take (&reader->line, phrases[i].word))
+        return &phrases[i];
+    }
+
+  return NULL;
+}
+
+static gboolean
+refuse_phrase (Reader *reader, gboolean of_cowboy)
+{
+  if (of_cowboy)
+    return flip_words_fail (
+      &reader->line, "FU-ACT-3",
+      _ ("Say what the cowboy does: move, shoot, rifle, throw, take, look, drop, turn "
+         "or done."));
+  return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-ACT-4",
+                      /* Translators: %s: what was written */
+                      _ ("“%s” is not a move."), flip_quoted (flip_words_peek (&reader->line)));
+}
+
 static gboolean
 read_move (Reader *reader)
 {
   int cowboy = flip_words_take_known (&reader->line, flickemup_figure_word, FLICKEMUP_COWBOYS);
+  const Phrase *phrase = cowboy >= 0
+                           ? take_phrase (reader, of_cowboys, G_N_ELEMENTS (of_cowboys))
+                           : take_phrase (reader, others, G_N_ELEMENTS (others));
 
-  if (cowboy >= 0)
-    return read_cowboy (reader, (guint) cowboy);
-  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    {
-      if (!flip_words_take (&reader->line, others[i].word))
-        continue;
-      *reader->move = flickemup_make (others[i].verb, FLIP_NO_SITE, 0, 0, 0);
-      return others[i].read (reader);
-    }
-
-  return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-ACT-4",
-                      /* Translators: %s: what was written */
-                      _ ("“%s” is not a move."), flip_quoted (flip_words_peek (&reader->line)));
+  if (!phrase)
+    return refuse_phrase (reader, cowboy >= 0);
+  *reader->move =
+    flickemup_make (phrase->verb, cowboy >= 0 ? (guint) cowboy : FLIP_NO_SITE, 0, 0, 0);
+  if (phrase->sites && !take_site (reader, phrase->sites, phrase->first))
+    return FALSE;
+  return !phrase->read || phrase->read (reader);
 }
 
 gboolean

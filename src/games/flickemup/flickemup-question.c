@@ -80,15 +80,17 @@ title_of_turn (const FlickemupState *state)
            : _ ("choose a cowboy");
 }
 
+/* Who is playing, or is next. */
 static void
 say_turn (const FlickemupState *state, GString *text)
 {
-  guint cowboy = state->turn.cowboy;
-
-  if (cowboy != FLICKEMUP_NOBODY)
+  if (state->turn.cowboy != FLICKEMUP_NOBODY && state->tracked)
+    /* Translators: %s: a cowboy */
+    g_string_append_printf (text, _ ("%s is being played."), flickemup_actor_name (state));
+  else if (state->turn.cowboy != FLICKEMUP_NOBODY)
     /* Translators: %s: a cowboy; first %d: the number of the action; second %d: how many there are
        in all */
-    g_string_append_printf (text, _ ("%s: action %d of %d."), flickemup_figure_name (cowboy),
+    g_string_append_printf (text, _ ("%s: action %d of %d."), flickemup_actor_name (state),
                             FLICKEMUP_ACTIONS + 1 - state->turn.actions, FLICKEMUP_ACTIONS);
   else if (state->turn.bound != FLICKEMUP_NOBODY)
     /* Translators: %s: a cowboy */
@@ -96,23 +98,9 @@ say_turn (const FlickemupState *state, GString *text)
                             flickemup_figure_name (state->turn.bound));
   else
     /* Translators: Lawmen or Outlaws */
-    g_string_append_printf (text, _ ("You play the %s."), flickemup_team_name (state->turn.team));
-}
-
-/* Who is playing in a tracked game, or is next. */
-static void
-say_track (const FlickemupState *state, GString *text)
-{
-  if (state->turn.cowboy != FLICKEMUP_NOBODY)
-    /* Translators: %s: a cowboy */
-    g_string_append_printf (text, _ ("%s is being played."), flickemup_actor_name (state));
-  else if (state->turn.bound != FLICKEMUP_NOBODY)
-    /* Translators: %s: a cowboy */
-    g_string_append_printf (text, _ ("%s has the initiative and begins."),
-                            flickemup_figure_name (state->turn.bound));
-  else
-    /* Translators: Lawmen or Outlaws */
-    g_string_append_printf (text, _ ("It is the turn of the %s."),
+    g_string_append_printf (text, state->tracked ? _ ("It is the turn of the %s.")
+                                                 /* Translators: Lawmen or Outlaws */
+                                                 : _ ("You play the %s."),
                             flickemup_team_name (state->turn.team));
 }
 
@@ -128,40 +116,26 @@ note_track (const FlickemupState *state, GString *text)
 }
 
 /* The sentence about the cowboy who is played, or who shoots in the duel. */
-static const char *
-format_of (const FlickemupState *state)
-{
-  switch ((FlickemupStage) state->stage)
-    {
-    case FLICKEMUP_STAGE_TARGET:
-      /* Translators: %s: a cowboy */
-      return _ ("%s is being played.");
-    case FLICKEMUP_STAGE_SHOT:
-      /* Translators: %s: a cowboy */
-      return _ ("%s shoots: a miss, a graze or a hit?");
-    case FLICKEMUP_STAGE_SECOND:
-      /* Translators: %s: a cowboy */
-      return _ ("%s has a second pistol.");
-    case FLICKEMUP_STAGE_WALK:
-      /* Translators: %s: a cowboy */
-      return _ ("%s moves: did the disc stop in the open, fail, or pass a door?");
-    case FLICKEMUP_STAGE_FACE:
-      /* Translators: %s: a cowboy */
-      return _ ("Which way does %s face?");
-    case FLICKEMUP_STAGE_BLAST:
-      /* Translators: %s: a cowboy */
-      return _ ("%s throws dynamite: who and what is within 80 mm?");
-    case FLICKEMUP_STAGE_SHOWN:
-      /* Translators: %s: a cowboy */
-      return _ ("%s turns up a token.");
-    case FLICKEMUP_STAGE_DUEL_AIM:
-      /* Translators: %s: a cowboy */
-      return _ ("Duel: %s has the next bullet.");
-    default:
-      /* Translators: %s: a cowboy */
-      return _ ("%s shoots in the duel: a miss, a graze or a hit?");
-    }
-}
+static const char *const sentences[FLICKEMUP_N_STAGES] = {
+  /* Translators: %s: a cowboy */
+  [FLICKEMUP_STAGE_TARGET] = N_ ("%s is being played."),
+  /* Translators: %s: a cowboy */
+  [FLICKEMUP_STAGE_SHOT] = N_ ("%s shoots: a miss, a graze or a hit?"),
+  /* Translators: %s: a cowboy */
+  [FLICKEMUP_STAGE_SECOND] = N_ ("%s has a second pistol."),
+  /* Translators: %s: a cowboy */
+  [FLICKEMUP_STAGE_WALK] = N_ ("%s moves: did the disc stop in the open, fail, or pass a door?"),
+  /* Translators: %s: a cowboy */
+  [FLICKEMUP_STAGE_FACE] = N_ ("Which way does %s face?"),
+  /* Translators: %s: a cowboy */
+  [FLICKEMUP_STAGE_BLAST] = N_ ("%s throws dynamite: who and what is within 80 mm?"),
+  /* Translators: %s: a cowboy */
+  [FLICKEMUP_STAGE_SHOWN] = N_ ("%s turns up a token."),
+  /* Translators: %s: a cowboy */
+  [FLICKEMUP_STAGE_DUEL_AIM] = N_ ("Duel: %s has the next bullet."),
+  /* Translators: %s: a cowboy */
+  [FLICKEMUP_STAGE_DUEL_SHOT] = N_ ("%s shoots in the duel: a miss, a graze or a hit?"),
+};
 
 static gboolean
 is_shot_of_duel (const FlickemupState *state)
@@ -184,9 +158,8 @@ say (const FlickemupState *state, GString *text)
   switch ((FlickemupStage) state->stage)
     {
     case FLICKEMUP_STAGE_TURN:
-      return say_turn (state, text);
     case FLICKEMUP_STAGE_TRACK:
-      return say_track (state, text);
+      return say_turn (state, text);
     case FLICKEMUP_STAGE_CLAIM:
       return flickemup_claim_describe_goal (state, state->turn.claim, text);
     case FLICKEMUP_STAGE_KEEP:
@@ -204,7 +177,7 @@ say (const FlickemupState *state, GString *text)
     case FLICKEMUP_STAGE_OVER:
       return;
     default:
-      g_string_append_printf (text, format_of (state),
+      g_string_append_printf (text, _ (sentences[state->stage]),
                               is_shot_of_duel (state)
                                 ? flickemup_figure_name (flickemup_duel_shooter (state))
                                 : flickemup_actor_name (state));
@@ -223,23 +196,6 @@ flickemup_question (gconstpointer data, FlipQuestion *question)
   question->about = state->stage == FLICKEMUP_STAGE_OVER ? 0 : flickemup_acting_seat (state) + 1;
 }
 
-/* How many have played this hour, and out of how many. */
-static guint
-count_played (const FlickemupState *state, guint *all)
-{
-  guint played = 0;
-
-  *all = 0;
-  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
-    {
-      if (state->figures[i].life == FLICKEMUP_NEVER)
-        continue;
-      played += !flickemup_is_available (state, i);
-      (*all)++;
-    }
-  return played;
-}
-
 void
 flickemup_where (gconstpointer data, FlipSummary *summary)
 {
@@ -249,8 +205,8 @@ flickemup_where (gconstpointer data, FlipSummary *summary)
     flip_summary_set (summary, "end");
   else
     flip_summary_set (summary, "%s %u",
-                   flickemup_colour (state) == FLICKEMUP_RED ? "red-hour" : "blue-hour",
-                   flickemup_hour (state));
+                      flickemup_colour (state) == FLICKEMUP_RED ? "red-hour" : "blue-hour",
+                      flickemup_hour (state));
 }
 
 static void
@@ -298,8 +254,10 @@ flickemup_tell_time (gconstpointer data, FlipClock *clock)
   const FlickemupState *state = data;
   guint last = FLICKEMUP_TWELVE + (state->plays_on ? FLICKEMUP_EXTRA_HOURS : 0);
   guint hours = last - state->scenario.hour, gone = state->hour - state->scenario.hour;
-  guint all, played = count_played (state, &all);
+  guint ready, played, all;
 
+  flickemup_count_hats (state, &ready, &played);
+  all = ready + played;
   clock->round = gone + 1;
   clock->progress = MIN (99, (gone * all + played) * 99 / (hours * all));
   clock->turn = played + 1;

@@ -157,12 +157,15 @@ guint flickemup_acting_seat (const FlickemupState *state);
 /* flickemup-turn.c: hats, clock, initiative, whose turn it is */
 void flickemup_hour_begin (FlickemupState *state);
 void flickemup_turn_open (FlickemupState *state, guint cowboy);
+void flickemup_action_begin (FlickemupState *state, guint cowboy);
 void flickemup_action_over (FlickemupState *state);
 void flickemup_turn_over (FlickemupState *state);
 gboolean flickemup_cowboy_check (const FlickemupState *state, guint site, FlipRefusal *refusal);
 gboolean flickemup_actor_check (const FlickemupState *state, guint site, FlipRefusal *refusal);
 guint flickemup_team_size (const FlickemupState *state, guint team);
 guint flickemup_seat_of (const FlickemupState *state, guint team);
+guint flickemup_seat_behind (const FlickemupState *state, guint cowboy);
+void flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played);
 
 /* flickemup-flick.c: the flick itself, and where things come to rest */
 gboolean flickemup_touched_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);

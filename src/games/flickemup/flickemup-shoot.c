@@ -81,10 +81,9 @@ apply_shoot (gpointer data, const FlipMove *move)
   FlickemupState *state = data;
   guint bullets = flickemup_bullets_per_action (state, move->site);
 
-  g_assert (flickemup_lives (state, move->site) && state->turn.actions > 0);
+  g_assert (flickemup_lives (state, move->site));
 
-  flickemup_turn_open (state, move->site);
-  state->turn.actions--;
+  flickemup_action_begin (state, move->site);
   fire (state, move, bullets - 1);
 }
 
@@ -111,10 +110,9 @@ apply_rifle (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
-  g_assert (flickemup_lives (state, move->site) && state->turn.actions > 0);
+  g_assert (flickemup_lives (state, move->site));
 
-  flickemup_turn_open (state, move->site);
-  state->turn.actions--;
+  flickemup_action_begin (state, move->site);
   fire (state, move, 0);
 }
 

@@ -14,8 +14,7 @@
 static gboolean
 is_tracked (const FlickemupState *state, guint site)
 {
-  guint owner = site >= FLICKEMUP_SITE_SLOT ? (site - FLICKEMUP_SITE_SLOT) / FLICKEMUP_SLOTS
-                                            : (site - FLICKEMUP_SITES) % FLICKEMUP_COWBOYS;
+  guint owner = flickemup_figure_of (site);
   guint goal = site - FLICKEMUP_SITE_GOAL;
   const FlickemupFigure *figure;
 

@@ -67,8 +67,8 @@ flickemup_slot_remove (FlickemupState *state, guint cowboy, guint token)
 }
 
 /* The nearest token of a kind within reach outdoors; at a real table the players measure. */
-static int
-find_outdoors (const FlickemupState *state, guint cowboy, guint token)
+int
+flickemup_find_outdoors (const FlickemupState *state, guint cowboy, guint token)
 {
   const FlickemupPose *pose = &state->poses[cowboy];
 
@@ -93,7 +93,7 @@ flickemup_lies_here (const FlickemupState *state, guint cowboy, guint token)
   if (building < FLICKEMUP_BUILDINGS)
     return state->blocks[building].tokens[token] > 0;
   return flickemup_has_rule (state, FLICKEMUP_RULE_OUTDOORS)
-         && find_outdoors (state, cowboy, token) >= 0;
+         && flickemup_find_outdoors (state, cowboy, token) >= 0;
 }
 
 void
@@ -118,10 +118,22 @@ flickemup_lay_down (FlickemupState *state, guint cowboy, guint token)
 }
 
 void
+flickemup_take_outdoors (FlickemupState *state, guint cowboy, guint token)
+{
+  int at = flickemup_find_outdoors (state, cowboy, token);
+
+  g_assert (at >= 0);
+
+  state->n_outdoors--;
+  for (guint i = (guint) at; i < state->n_outdoors; i++)
+    state->outdoors[i] = state->outdoors[i + 1];
+  state->outdoors[state->n_outdoors] = (FlickemupOutdoor){ 0 };
+}
+
+void
 flickemup_pick_up (FlickemupState *state, guint cowboy, guint token)
 {
   guint building = state->figures[cowboy].inside;
-  int at;
 
   g_assert (cowboy < FLICKEMUP_COWBOYS);
   g_assert (token < FLICKEMUP_TOKENS);
@@ -131,12 +143,7 @@ flickemup_pick_up (FlickemupState *state, guint cowboy, guint token)
       state->blocks[building].tokens[token]--;
       return;
     }
-  at = find_outdoors (state, cowboy, token);
-  g_assert (at >= 0);
-  state->n_outdoors--;
-  for (guint i = (guint) at; i < state->n_outdoors; i++)
-    state->outdoors[i] = state->outdoors[i + 1];
-  state->outdoors[state->n_outdoors] = (FlickemupOutdoor){ 0 };
+  flickemup_take_outdoors (state, cowboy, token);
 }
 
 /* Turns over a token that lies here, without moving it. */
@@ -155,7 +162,7 @@ flickemup_turn_over_here (FlickemupState *state, guint cowboy, guint token)
       state->blocks[building].tokens[other]++;
     }
   else
-    state->outdoors[find_outdoors (state, cowboy, token)].token = (guint8) other;
+    state->outdoors[flickemup_find_outdoors (state, cowboy, token)].token = (guint8) other;
 }
 
 /* The other side of water; any other token is returned as it is. */

@@ -11,11 +11,10 @@
 guint
 flickemup_acting_seat (const FlickemupState *state)
 {
-  guint team = state->turn.team;
+  gboolean duels =
+    state->stage == FLICKEMUP_STAGE_DUEL_AIM || state->stage == FLICKEMUP_STAGE_DUEL_SHOT;
 
-  if (state->stage == FLICKEMUP_STAGE_DUEL_AIM || state->stage == FLICKEMUP_STAGE_DUEL_SHOT)
-    team = flickemup_team_of (flickemup_duel_shooter (state));
-  return team == state->turn.team ? state->turn.seat : flickemup_seat_of (state, team);
+  return duels ? flickemup_seat_behind (state, flickemup_duel_shooter (state)) : state->turn.seat;
 }
 
 /* The seat that answers, or the table. */

@@ -63,15 +63,6 @@ check_take (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 }
 
 static void
-begin_action (FlickemupState *state, guint cowboy)
-{
-  g_assert (state->turn.actions > 0);
-
-  flickemup_turn_open (state, cowboy);
-  state->turn.actions--;
-}
-
-static void
 exchange (FlickemupState *state, guint cowboy, guint token, int given)
 {
   g_assert (token < FLICKEMUP_TOKENS);
@@ -94,7 +85,7 @@ apply_take (gpointer data, const FlipMove *move)
 
   g_assert ((guint) move->arg[0] < FLICKEMUP_TOKENS);
 
-  begin_action (state, move->site);
+  flickemup_action_begin (state, move->site);
   exchange (state, move->site, (guint) move->arg[0], move->arg[1] - 1);
   flickemup_action_over (state);
 }
@@ -121,7 +112,7 @@ apply_drop (gpointer data, const FlipMove *move)
 
   g_assert (flickemup_count_carried (state, move->site, (guint) move->arg[0]) > 0);
 
-  begin_action (state, move->site);
+  flickemup_action_begin (state, move->site);
   flickemup_slot_remove (state, move->site, (guint) move->arg[0]);
   flickemup_lay_down (state, move->site, (guint) move->arg[0]);
   flickemup_action_over (state);
@@ -156,7 +147,7 @@ apply_turn (gpointer data, const FlipMove *move)
 
   g_assert ((guint) move->arg[0] < FLICKEMUP_TOKENS);
 
-  begin_action (state, move->site);
+  flickemup_action_begin (state, move->site);
   if (move->arg[1])
     {
       flickemup_slot_remove (state, move->site, token);
@@ -190,7 +181,7 @@ apply_look (gpointer data, const FlipMove *move)
 
   g_assert (state->figures[move->site].inside < FLICKEMUP_BUILDINGS);
 
-  begin_action (state, move->site);
+  flickemup_action_begin (state, move->site);
   state->stage = FLICKEMUP_STAGE_SHOWN;
 }
 

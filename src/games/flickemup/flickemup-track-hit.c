@@ -106,13 +106,6 @@ check_struck (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 }
 
 static void
-list_struck (gconstpointer data, FlipMoveList *list)
-{
-  for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
-    flickemup_list_legal (data, flickemup_make (FLICKEMUP_VERB_STRUCK, i, 0, 0, 0), list);
-}
-
-static void
 apply_struck (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
@@ -133,14 +126,6 @@ check_hurt (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-1",
                         _ ("Name a cowboy, such as outlaw-3."));
   return check_target (state, figure, move->site, refusal);
-}
-
-static void
-list_hurt (gconstpointer data, FlipMoveList *list)
-{
-  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
-    flickemup_list_legal (
-      data, flickemup_make (FLICKEMUP_VERB_HURT, FLICKEMUP_SITE_HEARTS + i, 0, 0, 0), list);
 }
 
 static void
@@ -169,14 +154,6 @@ check_heal (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
          || flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-TRACK-4",
                          /* Translators: %s: a cowboy */
                          _ ("%s hasn’t lost a heart."), flickemup_figure_name (cowboy));
-}
-
-static void
-list_heal (gconstpointer data, FlipMoveList *list)
-{
-  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
-    flickemup_list_legal (
-      data, flickemup_make (FLICKEMUP_VERB_HEAL, FLICKEMUP_SITE_LOST + i, 0, 0, 0), list);
 }
 
 /* A figure that was out stands on the table again. */
@@ -249,7 +226,7 @@ offer_heal (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 const FlickemupRow flickemup_struck = {
   .verb = {
     .name = "struck", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
-    .list = list_struck, .check = check_struck, .apply = apply_struck,
+    .check = check_struck, .apply = apply_struck,
     .print = flickemup_print_site, .describe = describe_struck, .label = flickemup_label,
     .offer = offer_struck,
   },
@@ -260,9 +237,8 @@ const FlickemupRow flickemup_struck = {
 
 const FlickemupRow flickemup_hurt = {
   .verb = {
-    .name = "hurt", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-    .has_site = TRUE,
-    .list = list_hurt, .check = check_hurt, .apply = apply_hurt,
+    .name = "hurt", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
+    .check = check_hurt, .apply = apply_hurt,
     .print = flickemup_print_site, .describe = describe_hurt, .label = flickemup_label,
     .offer = flickemup_offer_hit,
   },
@@ -273,9 +249,8 @@ const FlickemupRow flickemup_hurt = {
 
 const FlickemupRow flickemup_heal = {
   .verb = {
-    .name = "heal", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-    .has_site = TRUE,
-    .list = list_heal, .check = check_heal, .apply = apply_heal,
+    .name = "heal", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
+    .check = check_heal, .apply = apply_heal,
     .print = flickemup_print_site, .describe = flickemup_describe, .offer = offer_heal,
   },
   /* Translators: %s: a cowboy */

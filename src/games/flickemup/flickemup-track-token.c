@@ -41,24 +41,12 @@ check_owner (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
 }
 
 static gboolean
-lies_outdoors (const FlickemupState *state, guint token)
-{
-  for (guint i = 0; i < state->n_outdoors; i++)
-    {
-      if (state->outdoors[i].token == token)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-static gboolean
-has_token (const FlickemupState *state, guint source, guint token, gboolean hidden)
+has_token (const FlickemupState *state, guint cowboy, guint source, guint token, gboolean hidden)
 {
   if (source == FLICKEMUP_SOURCE_AWAY)
     return !hidden && state->gone[token] > 0;
   if (source == FLICKEMUP_SOURCE_OUTDOORS)
-    return !hidden && lies_outdoors (state, token);
+    return !hidden && flickemup_find_outdoors (state, cowboy, token) >= 0;
   return flickemup_is_here (state, source)
          && (hidden ? state->blocks[source].face_down > 0 && state->hidden[token] > 0
                     : state->blocks[source].tokens[token] > 0);
@@ -146,7 +134,7 @@ check_fetch (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   if (!check_owner (state, move->site, refusal) || !check_source (state, move->site, source, refusal))
     return FALSE;
   if (token >= FLICKEMUP_TOKENS || move->arg[2] < 0 || move->arg[2] > 1
-      || !has_token (state, source, token, move->arg[2] != 0))
+      || !has_token (state, flickemup_figure_of (move->site), source, token, move->arg[2] != 0))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-6",
                         _ ("There is no such token."));
   if (move->site != flickemup_slot_site (state, flickemup_figure_of (move->site))
@@ -186,19 +174,6 @@ list_fetch (gconstpointer data, FlipMoveList *list)
 }
 
 static void
-take_outdoors (FlickemupState *state, guint token)
-{
-  guint at = 0;
-
-  while (state->outdoors[at].token != token)
-    at++;
-  state->n_outdoors--;
-  for (guint i = at; i < state->n_outdoors; i++)
-    state->outdoors[i] = state->outdoors[i + 1];
-  state->outdoors[state->n_outdoors] = (FlickemupOutdoor){ 0 };
-}
-
-static void
 apply_fetch (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
@@ -215,7 +190,7 @@ apply_fetch (gpointer data, const FlipMove *move)
   if (source == FLICKEMUP_SOURCE_AWAY)
     state->gone[token]--;
   else if (source == FLICKEMUP_SOURCE_OUTDOORS)
-    take_outdoors (state, token);
+    flickemup_take_outdoors (state, cowboy, token);
   else if (move->arg[2])
     {
       state->blocks[source].face_down--;
@@ -455,8 +430,7 @@ describe_flip (gconstpointer data, const FlipMove *move, GString *text)
 
 const FlickemupRow flickemup_fetch = {
   .verb = {
-    .name = "fetch", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-    .has_site = TRUE, .n_args = 3,
+    .name = "fetch", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE, .n_args = 3,
     .list = list_fetch, .check = check_fetch, .apply = apply_fetch,
     .print = print_fetch, .describe = describe_fetch, .label = label_fetch, .offer = offer_fetch,
   },
@@ -465,8 +439,7 @@ const FlickemupRow flickemup_fetch = {
 
 const FlickemupRow flickemup_put = {
   .verb = {
-    .name = "put", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-    .has_site = TRUE, .n_args = 1,
+    .name = "put", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE, .n_args = 1,
     .list = list_put, .check = check_put, .apply = apply_put,
     .print = print_put, .describe = describe_put, .label = label_put, .offer = offer_put,
   },
@@ -475,8 +448,7 @@ const FlickemupRow flickemup_put = {
 
 const FlickemupRow flickemup_flip = {
   .verb = {
-    .name = "flip", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-    .has_site = TRUE,
+    .name = "flip", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
     .list = list_flip, .check = check_flip, .apply = apply_flip,
     .print = print_flip, .describe = describe_flip, .label = flickemup_label,
     .offer = flickemup_offer,

@@ -8,12 +8,6 @@
 /* A tracked game: actions of a cowboy other than hitting somebody, for players who want to enter
    them. */
 
-static void
-list_wide (gconstpointer data, FlipMoveList *list)
-{
-  flickemup_list_bare (data, FLICKEMUP_VERB_WIDE, 0, list);
-}
-
 static gboolean
 check_wide (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -28,12 +22,6 @@ apply_wide (gpointer data, const FlipMove *move)
   flickemup_track_shoot (state);
   state->deeds[state->turn.seat].shots++;
   flickemup_track_settle (state);
-}
-
-static void
-list_walked (gconstpointer data, FlipMoveList *list)
-{
-  flickemup_list_bare (data, FLICKEMUP_VERB_WALKED, 0, list);
 }
 
 static gboolean
@@ -85,19 +73,6 @@ check_indoors (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
                         /* Translators: %s: a cowboy */
                         _ ("%s is in there already."), flickemup_actor_name (state));
   return flickemup_track_may_act (state, move->site, refusal);
-}
-
-static void
-list_buildings (const FlickemupState *state, FlickemupVerb verb, FlipMoveList *list)
-{
-  for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
-    flickemup_list_legal (state, flickemup_make (verb, FLICKEMUP_SITE_BUILDING + i, 0, 0, 0), list);
-}
-
-static void
-list_indoors (gconstpointer data, FlipMoveList *list)
-{
-  list_buildings (data, FLICKEMUP_VERB_INDOORS, list);
 }
 
 static void
@@ -198,7 +173,8 @@ check_shut (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 static void
 list_shut (gconstpointer data, FlipMoveList *list)
 {
-  list_buildings (data, FLICKEMUP_VERB_SHUT, list);
+  for (guint i = FLICKEMUP_SITE_BUILDING; i < FLICKEMUP_SITE_GALLOWS; i++)
+    flickemup_list_legal (data, flickemup_make (FLICKEMUP_VERB_SHUT, i, 0, 0, 0), list);
 }
 
 static void
@@ -283,7 +259,7 @@ offer_shut (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 const FlickemupRow flickemup_wide = {
   .verb = {
     .name = "wide", .stages = 1u << FLICKEMUP_STAGE_TARGET,
-    .list = list_wide, .check = check_wide, .apply = apply_wide,
+    .check = check_wide, .apply = apply_wide,
     .describe = flickemup_describe, .label = flickemup_label,
   },
   /* Translators: %s: a cowboy */
@@ -293,16 +269,15 @@ const FlickemupRow flickemup_wide = {
 const FlickemupRow flickemup_walked = {
   .verb = {
     .name = "walked", .stages = 1u << FLICKEMUP_STAGE_TARGET,
-    .list = list_walked, .check = check_walked, .apply = apply_walked,
+    .check = check_walked, .apply = apply_walked,
     .describe = describe_walked, .label = label_walked,
   },
 };
 
 const FlickemupRow flickemup_indoors = {
   .verb = {
-    .name = "indoors", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-    .has_site = TRUE,
-    .list = list_indoors, .check = check_indoors, .apply = apply_indoors,
+    .name = "indoors", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
+    .check = check_indoors, .apply = apply_indoors,
     .print = flickemup_print_site, .describe = flickemup_describe, .label = flickemup_label,
     .offer = flickemup_offer,
   },
@@ -337,8 +312,7 @@ const FlickemupRow flickemup_loosed = {
 
 const FlickemupRow flickemup_shut = {
   .verb = {
-    .name = "shut", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-    .has_site = TRUE,
+    .name = "shut", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
     .list = list_shut, .check = check_shut, .apply = apply_shut,
     .print = flickemup_print_site, .describe = describe_shut,
     .offer = offer_shut,

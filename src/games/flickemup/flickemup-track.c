@@ -135,13 +135,6 @@ check_plays (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 }
 
 static void
-list_plays (gconstpointer data, FlipMoveList *list)
-{
-  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
-    flickemup_list_legal (data, flickemup_make (FLICKEMUP_VERB_PLAYS, i, 0, 0, 0), list);
-}
-
-static void
 apply_plays (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
@@ -174,14 +167,6 @@ check_played (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 }
 
 static void
-list_played (gconstpointer data, FlipMoveList *list)
-{
-  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
-    flickemup_list_legal (
-      data, flickemup_make (FLICKEMUP_VERB_PLAYED, FLICKEMUP_SITE_HAT + i, 0, 0, 0), list);
-}
-
-static void
 apply_played (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
@@ -191,6 +176,32 @@ apply_played (gpointer data, const FlipMove *move)
 
   finish_other (state, cowboy);
   flickemup_track_finish (state, cowboy);
+}
+
+/* What can be entered, one move for each of some sites. The check refuses what the stage doesn't
+   allow. */
+static void
+list_events (gconstpointer data, FlipMoveList *list)
+{
+  static const struct
+  {
+    FlickemupVerb verb;
+    guint first, n;
+  } events[] = {
+    { FLICKEMUP_VERB_PLAYS, 0, FLICKEMUP_COWBOYS },
+    { FLICKEMUP_VERB_PLAYED, FLICKEMUP_SITE_HAT, FLICKEMUP_COWBOYS },
+    { FLICKEMUP_VERB_STRUCK, 0, FLICKEMUP_FIGURES },
+    { FLICKEMUP_VERB_HURT, FLICKEMUP_SITE_HEARTS, FLICKEMUP_COWBOYS },
+    { FLICKEMUP_VERB_HEAL, FLICKEMUP_SITE_LOST, FLICKEMUP_COWBOYS },
+    { FLICKEMUP_VERB_WIDE, FLIP_NO_SITE, 1 },
+    { FLICKEMUP_VERB_WALKED, FLIP_NO_SITE, 1 },
+    { FLICKEMUP_VERB_INDOORS, FLICKEMUP_SITE_BUILDING, FLICKEMUP_BUILDINGS },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++)
+    for (guint j = 0; j < events[i].n; j++)
+      flickemup_list_legal (
+        data, flickemup_make (events[i].verb, events[i].first + j, 0, 0, 0), list);
 }
 
 static guint
@@ -249,8 +260,9 @@ flickemup_track_refuse (const FlickemupState *state, guint site, FlipRefusal *re
   FlipMove move = flickemup_make (FLICKEMUP_VERB_PLAYS, site, 0, 0, 0);
 
   if (site < FLICKEMUP_FIGURES)
-    return state->stage == FLICKEMUP_STAGE_TARGET ? flickemup_struck.verb.check (state, &move, refusal)
-                                                  : check_plays (state, &move, refusal);
+    return state->stage == FLICKEMUP_STAGE_TARGET
+             ? flickemup_struck.verb.check (state, &move, refusal)
+             : check_plays (state, &move, refusal);
   for (guint i = 0; i < G_N_ELEMENTS (sites); i++)
     {
       if (site >= sites[i].first && site < sites[i].end)
@@ -301,7 +313,7 @@ describe_played (gconstpointer data, const FlipMove *move, GString *text)
 const FlickemupRow flickemup_plays = {
   .verb = {
     .name = "plays", .stages = 1u << FLICKEMUP_STAGE_TRACK, .has_site = TRUE,
-    .list = list_plays, .check = check_plays, .apply = apply_plays,
+    .check = check_plays, .apply = apply_plays,
     .print = flickemup_print_cowboy, .describe = flickemup_describe,
     .offer = offer_plays,
   },
@@ -312,9 +324,8 @@ const FlickemupRow flickemup_plays = {
 
 const FlickemupRow flickemup_played = {
   .verb = {
-    .name = "played", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-    .has_site = TRUE,
-    .list = list_played, .check = check_played, .apply = apply_played,
+    .name = "played", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
+    .list = list_events, .check = check_played, .apply = apply_played,
     .print = flickemup_print_cowboy, .describe = describe_played, 
     .offer = flickemup_offer,
   },
@@ -323,8 +334,7 @@ const FlickemupRow flickemup_played = {
 
 const FlickemupRow flickemup_next = {
   .verb = {
-    .name = "next hour", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
-    .has_site = TRUE,
+    .name = "next hour", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
     .list = list_next, .check = check_next, .apply = apply_next,
     .describe = flickemup_describe, .label = flickemup_label,
     .offer = flickemup_offer,

@@ -26,6 +26,31 @@ flickemup_seat_of (const FlickemupState *state, guint team)
   return first + FLICKEMUP_TEAMS * state->next[team];
 }
 
+/* The seat that plays a cowboy. */
+guint
+flickemup_seat_behind (const FlickemupState *state, guint cowboy)
+{
+  guint team = flickemup_team_of (cowboy);
+
+  return team == state->turn.team ? state->turn.seat : flickemup_seat_of (state, team);
+}
+
+/* How many cowboys of the scenario are still to play this hour, and how many have played. */
+void
+flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played)
+{
+  *ready = *played = 0;
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (state->figures[i].life == FLICKEMUP_NEVER)
+        continue;
+      if (flickemup_is_available (state, i))
+        (*ready)++;
+      else
+        (*played)++;
+    }
+}
+
 static gboolean
 has_available (const FlickemupState *state, guint team)
 {
@@ -133,6 +158,16 @@ flickemup_turn_open (FlickemupState *state, guint cowboy)
     return;
   state->turn.cowboy = (guint8) cowboy;
   flickemup_stand_up (state, cowboy);
+}
+
+/* A cowboy takes one of its actions. */
+void
+flickemup_action_begin (FlickemupState *state, guint cowboy)
+{
+  g_assert (state->turn.actions > 0);
+
+  flickemup_turn_open (state, cowboy);
+  state->turn.actions--;
 }
 
 /* An action and all its consequences are complete. */

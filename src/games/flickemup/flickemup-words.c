@@ -264,10 +264,7 @@ flickemup_region_name (guint site)
 
   if (site >= FLICKEMUP_SITE_GOAL)
     return _ ("Goals");
-  if (site >= FLICKEMUP_SITE_SLOT)
-    return flickemup_region_name ((site - FLICKEMUP_SITE_SLOT) / FLICKEMUP_SLOTS);
-  if (site >= FLICKEMUP_SITES)
-    return flickemup_region_name ((site - FLICKEMUP_SITES) % FLICKEMUP_COWBOYS);
+  site = flickemup_figure_of (site);
   if (site < FLICKEMUP_COWBOYS)
     return flickemup_team_name (flickemup_team_of (site));
   if (site < FLICKEMUP_FIGURES)

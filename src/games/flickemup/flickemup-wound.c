@@ -76,14 +76,6 @@ flickemup_take_away (FlickemupState *state, guint figure, FlickemupLife life)
     give_up_tokens (state, figure, life == FLICKEMUP_DEAD);
 }
 
-static guint
-seat_behind (const FlickemupState *state, guint cowboy)
-{
-  guint team = flickemup_team_of (cowboy);
-
-  return team == state->turn.team ? state->turn.seat : flickemup_seat_of (state, team);
-}
-
 static void
 note_deed (FlickemupState *state, guint figure, guint by, gboolean dead)
 {
@@ -91,7 +83,7 @@ note_deed (FlickemupState *state, guint figure, guint by, gboolean dead)
 
   if (by == FLICKEMUP_NOBODY)
     return;
-  deeds = &state->deeds[seat_behind (state, by)];
+  deeds = &state->deeds[flickemup_seat_behind (state, by)];
   if (flickemup_team_of (figure) == flickemup_team_of (by))
     deeds->own_hits++;
   else if (figure < FLICKEMUP_COWBOYS)
