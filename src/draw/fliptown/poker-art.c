@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/fliptown/fliptown-art.h"
+#include "games/fliptown/fliptown-people.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -86,23 +87,13 @@ table_row_y (const FlipPage *page, FlipHand hand)
          + (FLIP_HAND_ROYAL_FLUSH - hand + .5) * heights[page->layout].table_row;
 }
 
-/* The engine's names begin with a small letter, as within a sentence. */
-static char *
-hand_title (FlipHand hand)
-{
-  const char *name = flip_hand_name (hand);
-  g_autofree char *first = g_utf8_strup (name, g_utf8_next_char (name) - name);
-
-  return g_strconcat (first, g_utf8_next_char (name), NULL);
-}
-
 static void
 draw_pay_row (const FlipPage *page, FlipHand hand)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
   FlipLineStyle value = { { 12, FLIP_BOLD }, palette->text, FLIP_ALIGN_END, 0 };
-  g_autofree char *title = hand_title (hand);
+  g_autofree char *title = fliptown_hand_title (hand);
   double y = table_row_y (page, hand), right = page->rect.x + page->rect.width;
 
   g_assert (hand < FLIP_N_HANDS);
@@ -128,7 +119,6 @@ draw_pay_row (const FlipPage *page, FlipHand hand)
 void
 fliptown_poker_print (const FlipPage *page)
 {
-
   if (page->layout == FLIP_LAYOUT_HALF)
     {
       fliptown_half_poker_print (page);
@@ -222,7 +212,7 @@ mark_hand (const FlipPage *page, FlipHand hand)
   FlipCanvas *canvas = page->canvas;
   FlipPen pen = fliptown_pen (canvas, page->seat, FLIP_SMALL_PEN);
   g_autoptr (GString) rounds = g_string_new (NULL);
-  g_autofree char *title = hand_title (hand);
+  g_autofree char *title = fliptown_hand_title (hand);
   double y = table_row_y (page, hand);
   double width = flip_text_width (canvas, title, (FlipType){ 11.5, FLIP_REGULAR });
   FlipRect name = { page->rect.x + 10, y - 8, width + 6, 16 };

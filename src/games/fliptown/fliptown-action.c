@@ -148,6 +148,10 @@ check_gold (const FlipMove *move, int price, FlipRefusal *refusal)
                       move->arg[3]);
 }
 
+static const char *const suit_rules[FLIPTOWN_N_REGIONS] = {
+  "FT-TRAIL-1", "FT-BAD-1", "FT-MINE-1", "FT-TOWN-1",
+};
+
 static const char *
 suit_name_of (FliptownPlace region)
 {
@@ -166,12 +170,6 @@ suit_name_of (FliptownPlace region)
 static gboolean
 refuse_price (const FliptownState *state, const FlipMove *move, int price, FlipRefusal *refusal)
 {
-  static const char *const rules[FLIPTOWN_N_REGIONS] = {
-    "FT-TRAIL-1",
-    "FT-BAD-1",
-    "FT-MINE-1",
-    "FT-TOWN-1",
-  };
   const FliptownArrangement *roles = &fliptown_arrangements[move->arg[0]];
   FliptownPlace region = fliptown_site_place (move->site);
   int gold = fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD);
@@ -181,7 +179,7 @@ refuse_price (const FliptownState *state, const FlipMove *move, int price, FlipR
     fliptown_site_refuse_value (state, move->site, card_value (state, roles->value), price,
                                 refusal);
   else
-    (void) flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, rules[region],
+    (void) flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, suit_rules[region],
                         /* Translators: first %s: a part of the board; second %s: a suit; third %s:
                            a card; %d: gold, three times */
                         _ ("The %s needs %s as the suit card, and %s isn’t one. Another suit "
@@ -354,18 +352,12 @@ refuse_short_value (const FliptownState *state,
 static gboolean
 refuse_suit (const FliptownState *state, const FlipMove *cheapest, FlipRefusal *refusal)
 {
-  static const char *const rules[FLIPTOWN_N_REGIONS] = {
-    "FT-TRAIL-1",
-    "FT-BAD-1",
-    "FT-MINE-1",
-    "FT-TOWN-1",
-  };
   FliptownPlace region = fliptown_site_place (cheapest->site);
   char cards[FLIPTOWN_LINEUP][FLIP_CARD_TEXT_SIZE];
 
   if (!refusal)
     return FALSE;
-  flip_refusal_fill (refusal, FLIP_REFUSED_REACH, cheapest->site, rules[region],
+  flip_refusal_fill (refusal, FLIP_REFUSED_REACH, cheapest->site, suit_rules[region],
                      /* Translators: first %s: a part of the board; second %s: a suit; third %s: a
                         card; fourth %s: a card; fifth %s: a card; %d: gold */
                      _ ("The %s needs %s, and none of %s, %s and %s is one. Another suit costs %d "

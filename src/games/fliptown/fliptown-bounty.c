@@ -262,9 +262,7 @@ fliptown_bounties_check (FliptownState *state)
         if (drawn->met[i] & 1u << seat || !fliptown_bounty_met (state, seat, drawn->ids[i]))
           continue;
         drawn->met[i] |= (guint8) (1u << seat);
-        fliptown_gain_for (state, seat, FLIPTOWN_STARS,
-                           drawn->turned & 1u << i ? state->board.bounty_later
-                                                      : state->board.bounty_first);
+        fliptown_gain_for (state, seat, FLIPTOWN_STARS, fliptown_bounty_stars (state, i));
       }
 }
 
@@ -406,8 +404,7 @@ static void
 read_goal (const FliptownState *state, guint index, FlipGoal *goal)
 {
   guint bounty = state->bounties.ids[index];
-  int stars =
-    state->bounties.turned & 1u << index ? state->board.bounty_later : state->board.bounty_first;
+  int stars = fliptown_bounty_stars (state, index);
 
   g_assert (index < state->bounties.n);
 

@@ -334,8 +334,7 @@ read_bounties (const FliptownState *state, guint seat, gint16 *features)
 
       if (state->bounties.met[i] & 1u << seat)
         continue;
-      stars =
-        state->bounties.turned & 1u << i ? state->board.bounty_later : state->board.bounty_first;
+      stars = fliptown_bounty_stars (state, i);
       have = CLAMP (fliptown_bounty_progress (state, seat, bounty, &goal), 0, goal);
       set (features, FEATURE (BOUNTY) + bounty, have * have * 15 * stars / MAX (goal * goal, 1));
     }

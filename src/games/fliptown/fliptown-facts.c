@@ -101,8 +101,7 @@ table_facts (const FliptownState *state, FlipFacts *facts)
   for (guint i = 0; i < state->bounties.n; i++)
     {
       static const char *const ids[] = { "bounty-1", "bounty-2", "bounty-3" };
-      int stars =
-        state->bounties.turned & 1u << i ? state->board.bounty_later : state->board.bounty_first;
+      int stars = fliptown_bounty_stars (state, i);
 
       fact = flip_facts_add (facts, ids[i], _ ("Bounty"), "%u %s: %d", state->bounties.ids[i] + 1u,
                              fliptown_bounty_name (state->bounties.ids[i]), stars);

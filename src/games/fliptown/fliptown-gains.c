@@ -208,15 +208,6 @@ add_poker_card (const FliptownState *before,
   flip_gains_add (gains, "cards", _ ("%s to the poker hand"), flip_card_show (card, text));
 }
 
-/* The state after the move alone, before anything else happens. */
-static void
-play_alone (const FliptownState *state, const FlipMove *move, FliptownState *after)
-{
-  *after = *state;
-  fliptown_prepare (after);
-  fliptown_game.verbs[move->verb]->apply (after, move);
-}
-
 /* The result of the move as a number, apart from its cost. The suits of the lineup only matter for
    a cowbot that may still steal this turn. */
 static guint64
@@ -239,13 +230,13 @@ result_of (const FliptownState *after, guint seat)
 void
 fliptown_offer_gains (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  FliptownState before = *(const FliptownState *) data, after;
+  FliptownState before = *(const FliptownState *) data, after = before;
   guint seat = MIN (before.seat, before.n_seats - 1u);
   FlipGains *gains = &offer->gains;
 
   if (!flip_game_check (&fliptown_game, data, move, NULL))
     return;
-  play_alone (&before, move, &after);
+  fliptown_play_alone (&after, move);
   offer->result = result_of (&after, seat);
   offer->uses = (guint) MAX (0, before.seats[seat].ability - after.seats[seat].ability);
   before.seats[seat].tracks[FLIPTOWN_GOLD].held -= offer->price;

@@ -31,7 +31,8 @@ void fliptown_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal
 /* fliptown-bounty.c */
 void fliptown_goals (gconstpointer state, FlipGoals *goals);
 
-/* fliptown-score.c */
+/* fliptown-result.c */
+void fliptown_result (gconstpointer state, FlipResult *result);
 
 /* fliptown-feats.c */
 void fliptown_honours (gconstpointer state, guint seat, FlipHonours *honours);
@@ -47,6 +48,7 @@ gboolean fliptown_parse (gconstpointer state,
 
 /* fliptown-moment.c */
 void fliptown_where (gconstpointer state, FlipSummary *summary);
+void fliptown_tell (const FlipSummary *summary, GString *text);
 void fliptown_clock (gconstpointer state, FlipClock *clock);
 
 /* fliptown-sources.c */

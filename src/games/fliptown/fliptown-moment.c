@@ -44,11 +44,7 @@ fliptown_tell (const FlipSummary *summary, GString *text)
 {
   int round = flip_summary_number (summary, 0);
 
-  if (flip_summary_is (summary, "turn"))
-    /* Translators: %d: the round, the turn, and how many turns there are */
-    g_string_append_printf (text, _ ("Round %d, turn %d of %d"), round, flip_summary_number (summary, 1),
-                            flip_summary_number (summary, 2));
-  else if (flip_summary_is (summary, "poker"))
+  if (flip_summary_is (summary, "poker"))
     /* Translators: %d: the number of the round */
     g_string_append_printf (text, _ ("Round %d, poker"), round);
   else if (flip_summary_is (summary, "sheriff"))
@@ -60,8 +56,6 @@ fliptown_tell (const FlipSummary *summary, GString *text)
     g_string_append (text, _ ("End of the game"));
   else if (flip_summary_is (summary, "shared"))
     g_string_append (text, _ ("The victory is shared."));
-  else if (flip_summary_is (summary, "won"))
-    g_string_append (text, _ ("The highest score wins."));
   else if (flip_summary_is (summary, "over"))
     g_string_append (text, _ ("The game is over."));
   else

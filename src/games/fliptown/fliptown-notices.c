@@ -171,7 +171,7 @@ tell_bounty (const Story *story, guint index, guint seat)
 {
   const FliptownState *state = story->after;
   gboolean later = story->before->bounties.turned & 1u << index;
-  int stars = later ? state->board.bounty_later : state->board.bounty_first, goal, have;
+  int stars = fliptown_bounty_stars (story->before, index), goal, have;
   FlipNotice *notice = flip_notice_new ("bounty", _ ("Keep Bounties Brief"), (int) seat);
   const char *name = fliptown_bounty_name (state->bounties.ids[index]);
   g_autofree char *progress = NULL;
@@ -212,14 +212,6 @@ tell_bounties (const Story *story)
 
 /* Poker hands */
 
-static gboolean
-resolves_hands (const Story *story)
-{
-  return story->before->stage > FLIPTOWN_STAGE_ROUND && story->before->stage < FLIPTOWN_STAGE_WORK
-         && (story->after->stage >= FLIPTOWN_STAGE_WORK
-             || story->after->round > story->before->round);
-}
-
 static guint
 hand_of (const Story *story, guint seat)
 {
@@ -257,17 +249,6 @@ add_pay (const Story *story, guint seat, FlipNotice *notice)
 
   add_track (notice, FLIPTOWN_CASH, cash, cash + board->hand_cash[hand]);
   add_track (notice, FLIPTOWN_STARS, stars, stars + board->hand_stars[hand]);
-}
-
-/* As a heading: "Two pair". */
-static char *
-hand_title (guint hand)
-{
-  const char *name = flip_hand_name (hand);
-  const char *rest = g_utf8_next_char (name);
-  g_autofree char *first = g_utf8_strup (name, rest - name);
-
-  return g_strconcat (first, rest, NULL);
 }
 
 /* One line per hand if there are several players: what it is and what it pays. */
@@ -326,7 +307,7 @@ static void
 tell_hands (const Story *story)
 {
   guint n_seats = story->after->n_seats, seats, hand = best_hand (story, &seats);
-  g_autofree char *title = hand_title (hand);
+  g_autofree char *title = fliptown_hand_title (hand);
   FlipNotice *notice;
 
   if (!hand)
@@ -348,14 +329,6 @@ tell_hands (const Story *story)
 }
 
 /* Arrests */
-
-static gboolean
-resolves_arrests (const Story *story)
-{
-  return story->before->stage > FLIPTOWN_STAGE_ROUND && story->before->stage < FLIPTOWN_STAGE_ARREST
-         && (story->after->stage >= FLIPTOWN_STAGE_ARREST
-             || story->after->round > story->before->round);
-}
 
 static void
 add_suspect (const Story *story, guint seat, FlipNotice *notice)
@@ -444,12 +417,11 @@ fliptown_notices (gconstpointer before,
   if (story.before->stage <= FLIPTOWN_STAGE_ROUND)
     return;
   story.alone = *story.before;
-  fliptown_prepare (&story.alone);
-  fliptown_game.verbs[move->verb]->apply (&story.alone, move);
+  fliptown_play_alone (&story.alone, move);
   tell_robbery (&story, move);
   tell_bounties (&story);
-  if (resolves_hands (&story))
+  if (fliptown_reaches (before, after, FLIPTOWN_STAGE_WORK))
     tell_hands (&story);
-  if (resolves_arrests (&story))
+  if (fliptown_reaches (before, after, FLIPTOWN_STAGE_ARREST))
     tell_arrests (&story);
 }

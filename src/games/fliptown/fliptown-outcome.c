@@ -40,16 +40,14 @@ add_gains (const FliptownState *before, const FliptownState *after, guint seat, 
 static char *
 new_hand (const FliptownState *before, const FliptownState *after, guint seat)
 {
-  guint round = before->round;
-  gboolean played = before->stage < FLIPTOWN_STAGE_WORK && before->stage > FLIPTOWN_STAGE_ROUND
-                    && (after->stage >= FLIPTOWN_STAGE_WORK || after->round > round);
+  FlipHand hand = after->seats[seat].hands[before->round];
 
-  if (!played)
+  if (!fliptown_reaches (before, after, FLIPTOWN_STAGE_WORK))
     return NULL;
-  if (after->seats[seat].hands[round] == FLIP_HAND_NOTHING)
+  if (hand == FLIP_HAND_NOTHING)
     return g_strdup (_ ("no poker hand"));
   /* Translators: a hand, such as pair. */
-  return g_strdup_printf (_ ("poker: %s"), flip_hand_name (after->seats[seat].hands[round]));
+  return g_strdup_printf (_ ("poker: %s"), flip_hand_name (hand));
 }
 
 /* The Bank's payment to the seat when its turn began with this move. */
@@ -106,8 +104,7 @@ fliptown_outcome_describe (gconstpointer data, const FlipMove *move, GString *te
 
   if (state->stage < FLIPTOWN_STAGE_ROUND || state->stage >= FLIPTOWN_STAGE_STOLEN)
     return;
-  fliptown_prepare (&alone);
-  fliptown_game.verbs[move->verb]->apply (&alone, move);
+  fliptown_play_alone (&alone, move);
   after = alone;
   fliptown_advance (&after, move);
   add_gains (state, &alone, MIN (state->seat, state->n_seats - 1u), text);

@@ -22,14 +22,13 @@ guint fliptown_payments_outlaws (const FliptownState *state);
 /* fliptown-poker.c */
 FlipCardSet fliptown_hand_cards (const FliptownState *state, guint seat, guint round);
 gboolean fliptown_hand_may_cheat (const FliptownState *state, guint seat);
+char *fliptown_hand_title (FlipHand hand);
 void fliptown_hand_resolve (FliptownState *state, guint seat, gboolean cheat);
-
-/* fliptown-bribe.c */
-gboolean fliptown_bribe_asked (const FliptownState *state, guint seat);
-int fliptown_bribe_price (const FliptownState *state, guint seat);
 
 /* fliptown-sheriff.c */
 void fliptown_work (FliptownState *state);
+gboolean fliptown_bribe_asked (const FliptownState *state, guint seat);
+int fliptown_bribe_price (const FliptownState *state, guint seat);
 gboolean fliptown_marshal_asked (const FliptownState *state, guint *owner);
 gboolean fliptown_arrest_asked (const FliptownState *state, guint seat);
 gboolean fliptown_arrest_next (FliptownState *state);

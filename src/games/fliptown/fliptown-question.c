@@ -2,6 +2,7 @@
 #include "engine/base/phrase.h"
 #include "games/fliptown/fliptown-game.h"
 #include "games/fliptown/fliptown-people.h"
+#include "games/fliptown/fliptown.h"
 #include "games/fliptown/places/fliptown-buildings.h"
 #include "games/fliptown/places/fliptown-place.h"
 
@@ -326,7 +327,7 @@ tell_end (gconstpointer data, FlipQuestion *question)
 
   if (state->n_seats == 1 && state->options.cowbot == FLIPTOWN_NO_COWBOT)
     return;
-  fliptown_result (state, &result);
+  flip_game_result (&fliptown_game, state, &result);
   say (question, "%s", result.text);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
+#include "games/fliptown/fliptown-game.h"
 #include "games/fliptown/fliptown-people.h"
 
 #include <glib/gi18n-lib.h>
@@ -176,6 +177,4 @@ fliptown_result (gconstpointer data, FlipResult *result)
     flip_summary_set (&result->ending, "over");
   else if (result->over)
     rank_seats (state, result);
-  if (result->over)
-    flip_result_tell (result, fliptown_tell);
 }

@@ -113,6 +113,7 @@ void fliptown_answer_label (gconstpointer state, const FlipMove *move, GString *
 gboolean fliptown_yes_or_no_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void fliptown_ability_or_not_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void fliptown_prepare (gpointer state);
+void fliptown_play_alone (FliptownState *state, const FlipMove *move);
 
 /* fliptown-outcome.c: the consequences of a move, added to its sentence */
 void fliptown_outcome_describe (gconstpointer state, const FlipMove *move, GString *text);
@@ -179,12 +180,6 @@ void fliptown_resume_turn (FliptownState *state, guint seat);
 int fliptown_silver (const FliptownState *state, guint seat, guint chamber);
 void fliptown_score (gconstpointer state, guint seat, FlipScore *score);
 int fliptown_total (const FliptownState *state, guint seat);
-
-/* fliptown-result.c */
-void fliptown_result (gconstpointer state, FlipResult *result);
-
-/* fliptown-moment.c */
-void fliptown_tell (const FlipSummary *summary, GString *text);
 
 /* fliptown-sites.c */
 const char *fliptown_silver_words (FliptownSilver silver);

@@ -5,14 +5,10 @@
 
 /* The sources of a seat's stars, move by move. */
 
+/* The places, and then: */
 enum
 {
-  SOURCE_TRAIL,
-  SOURCE_BADLANDS,
-  SOURCE_MINE,
-  SOURCE_TOWN,
-  SOURCE_CEMETERY,
-  SOURCE_POKER,
+  SOURCE_POKER = FLIPTOWN_N_PLACES,
   SOURCE_BOUNTIES,
   SOURCE_ARRESTS,
   N_SOURCES
@@ -45,7 +41,7 @@ bounty_stars (const FliptownState *before, const FliptownState *after, guint sea
       guint fresh = after->bounties.met[i] & ~(guint) before->bounties.met[i];
 
       if (fresh >> seat & 1)
-        stars += before->bounties.turned & 1u << i ? after->board.bounty_later : after->board.bounty_first;
+        stars += fliptown_bounty_stars (before, i);
     }
 
   return stars;
@@ -55,26 +51,19 @@ bounty_stars (const FliptownState *before, const FliptownState *after, guint sea
 static int
 poker_stars (const FliptownState *before, const FliptownState *after, guint seat)
 {
-  gboolean paid = before->stage > FLIPTOWN_STAGE_ROUND && before->stage < FLIPTOWN_STAGE_WORK
-                  && (after->stage >= FLIPTOWN_STAGE_WORK || after->round > before->round);
-
-  return paid ? after->board.hand_stars[after->seats[seat].hands[before->round]] : 0;
+  return fliptown_reaches (before, after, FLIPTOWN_STAGE_WORK)
+           ? after->board.hand_stars[after->seats[seat].hands[before->round]]
+           : 0;
 }
 
 static guint
 source_of (const FliptownState *before, const FlipMove *move, const FliptownState *after, guint seat)
 {
-  static const guint places[] = {
-    [FLIPTOWN_TRAIL] = SOURCE_TRAIL, [FLIPTOWN_BADLANDS] = SOURCE_BADLANDS,
-    [FLIPTOWN_MINE] = SOURCE_MINE,   [FLIPTOWN_TOWN] = SOURCE_TOWN,
-    [FLIPTOWN_CEMETERY] = SOURCE_CEMETERY,
-  };
-
   if (before->stage >= FLIPTOWN_STAGE_BRIBE || after->seats[seat].arrests != before->seats[seat].arrests)
     return SOURCE_ARRESTS;
   if (before->stage == FLIPTOWN_STAGE_ROBBERY)
-    return SOURCE_BADLANDS;
-  return move->site < FLIPTOWN_SITES ? places[fliptown_site_place (move->site)] : SOURCE_TOWN;
+    return FLIPTOWN_BADLANDS;
+  return move->site < FLIPTOWN_SITES ? fliptown_site_place (move->site) : FLIPTOWN_TOWN;
 }
 
 static void

@@ -263,3 +263,11 @@ fliptown_prepare (gpointer data)
   state->just_stolen = FALSE;
   state->just_paid = 0;
 }
+
+/* Plays a move without its automatic consequences. */
+void
+fliptown_play_alone (FliptownState *state, const FlipMove *move)
+{
+  fliptown_prepare (state);
+  fliptown_game.verbs[move->verb]->apply (state, move);
+}

@@ -239,6 +239,22 @@ fliptown_count (guint bits)
   return (guint) __builtin_popcount (bits);
 }
 
+/* The stars that a drawn bounty pays now. */
+static inline int
+fliptown_bounty_stars (const FliptownState *state, guint index)
+{
+  return state->bounties.turned & 1u << index ? state->board.bounty_later
+                                              : state->board.bounty_first;
+}
+
+/* Whether a move took the round to a stage, or past it. */
+static inline gboolean
+fliptown_reaches (const FliptownState *before, const FliptownState *after, FliptownStage stage)
+{
+  return before->stage > FLIPTOWN_STAGE_ROUND && before->stage < stage
+         && (after->stage >= stage || after->round > before->round);
+}
+
 static inline FliptownPlace
 fliptown_site_place (guint site)
 {

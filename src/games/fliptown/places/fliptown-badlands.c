@@ -11,12 +11,6 @@ row_of (const FliptownState *state, guint target)
   return &state->board.rows[target / FLIPTOWN_TARGETS_IN_A_ROW];
 }
 
-guint
-fliptown_badlands_value (const FliptownState *state, guint target)
-{
-  return state->board.target_values[target];
-}
-
 /* The Wanted that a target gives the acting seat. */
 int
 fliptown_badlands_wanted (const FliptownState *state, guint target)

@@ -30,8 +30,13 @@ void fliptown_site_describe (const FliptownState *state, guint site, GString *te
 void fliptown_tool_print (FliptownTool tool, GString *text);
 
 /* fliptown-badlands.c: targets and robberies */
+static inline guint
+fliptown_badlands_value (const FliptownState *state, guint target)
+{
+  return state->board.target_values[target];
+}
+
 void fliptown_badlands_visit (FliptownState *state, guint target);
-guint fliptown_badlands_value (const FliptownState *state, guint target);
 guint fliptown_badlands_least (const FliptownState *state, guint target);
 int fliptown_badlands_wanted (const FliptownState *state, guint target);
 int fliptown_robbery_chance (const FliptownState *state);
