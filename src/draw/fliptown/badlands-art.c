@@ -77,8 +77,7 @@ draw_row_bonus (const FlipPage *page, guint row, const FlipRect *first)
       flip_bonus_draw_block (canvas, &bonus, &block);
       return;
     }
-  fliptown_reward_parts (reward, &parts);
-  fliptown_reward_wanted (reward, &parts);
+  fliptown_reward_parts (reward, &parts, &parts);
   line = fliptown_parts_join (&parts);
   fliptown_parts_name (canvas, row_group (page, row), "gives", FLIPTOWN_REWARD_STARS, &parts);
   flip_line_draw (canvas, &style, flip_rect_middle (&block), flip_rect_centre (&block), line);

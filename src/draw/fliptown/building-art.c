@@ -48,38 +48,25 @@ line_y (const Inside *in, double line)
   return in->body.y + in->lines->first + line * in->lines->line;
 }
 
-static void draw_middle (const Inside *in, double line, const char *format, ...)
-  G_GNUC_PRINTF (3, 4);
+static void draw_sized (const Inside *in, double size, double line, const char *format, ...)
+  G_GNUC_PRINTF (4, 5);
 
 static void
-draw_middle (const Inside *in, double line, const char *format, ...)
+draw_sized (const Inside *in, double size, double line, const char *format, ...)
 {
   FlipLineStyle style = style_of (in, FLIP_ALIGN_MIDDLE);
   g_autofree char *text = NULL;
   va_list arguments;
 
+  style.type.size = size;
   va_start (arguments, format);
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   flip_line_draw (in->canvas, &style, flip_rect_middle (&in->body), line_y (in, line), text);
 }
 
-static void draw_large (const Inside *in, double line, const char *format, ...)
-  G_GNUC_PRINTF (3, 4);
-
-static void
-draw_large (const Inside *in, double line, const char *format, ...)
-{
-  FlipLineStyle style = style_of (in, FLIP_ALIGN_MIDDLE);
-  g_autofree char *text = NULL;
-  va_list arguments;
-
-  style.type.size = 12.5;
-  va_start (arguments, format);
-  text = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  flip_line_draw (in->canvas, &style, flip_rect_middle (&in->body), line_y (in, line), text);
-}
+#define draw_middle(in, ...) draw_sized ((in), FLIP_TYPE_NOTE.size, __VA_ARGS__)
+#define draw_large(in, ...)  draw_sized ((in), 12.5, __VA_ARGS__)
 
 /* One line of a shop: the item on the left, its effect and price on the right. */
 static void

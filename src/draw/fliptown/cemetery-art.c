@@ -40,8 +40,7 @@ draw_between (const FlipPage *page, guint index)
       flip_bonus_draw_block (canvas, &bonus, &rect);
       return;
     }
-  fliptown_reward_parts (&between->reward, &parts);
-  fliptown_reward_wanted (&between->reward, &parts);
+  fliptown_reward_parts (&between->reward, &parts, &parts);
   line = fliptown_parts_join (&parts);
   rect = flip_rect_around (x, y, flip_line_width (canvas, &style, line) + 12, 20);
   flip_pill_draw (canvas, &rect, FLIP_HUE_VIOLET);

@@ -81,8 +81,11 @@ typedef struct
   gint8 kinds[FLIPTOWN_MOST_PARTS]; /* a FliptownRewardKind, or -1 if it has no number */
 } FliptownParts;
 
-void fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts);
-void fliptown_reward_wanted (const FliptownReward *reward, FliptownParts *parts);
+/* Everything except the bonus action and the silver, which are drawn elsewhere. The Wanted is added
+   to parts of its own, or to the same. */
+void fliptown_reward_parts (const FliptownReward *reward,
+                            FliptownParts *parts,
+                            FliptownParts *wanted);
 char *fliptown_parts_join (const FliptownParts *parts);
 
 /* Names the next numbers to be drawn as those of the parts. `first` is the first kind of reward
@@ -126,15 +129,28 @@ typedef struct
   FliptownItem item;
   FlipGlyph glyph;
   const char *name; /* translatable */
+
+  /* The value of its effect on the board: the building that sells it, and the key there; NULL if
+     there is none. */
+  FliptownBuilding shop;
+  const char *key;
 } FliptownItemPrint;
+
+typedef struct
+{
+  FlipGlyph glyph;
+  const char *name, *format; /* the name is translatable */
+  guint length; /* of the printed track; a count beyond that is written beside it */
+} FliptownTrackPrint;
+
+#define FLIPTOWN_N_ITEMS 7
 
 guint fliptown_hand_size (const FliptownState *state);
 FlipCard fliptown_hand_card (const FliptownSeat *seat, guint round, guint index);
 char *fliptown_safe_words (int wanted);
 char *fliptown_bribe_line (const FlipPage *page);
-guint fliptown_n_items (void);
-FliptownItemPrint fliptown_item_at (guint index);
-FlipGlyph fliptown_track_words (guint track, const char **name, const char **format);
+extern const FliptownTrackPrint fliptown_track_prints[FLIPTOWN_N_TRACKS];
+extern const FliptownItemPrint fliptown_item_prints[FLIPTOWN_N_ITEMS];
 
 /* half-art.c */
 void fliptown_half_poker_print (const FlipPage *page);

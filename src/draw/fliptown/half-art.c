@@ -205,11 +205,12 @@ draw_counts (const FlipPage *page, double x, double y)
 
   for (guint i = 0; i < FLIPTOWN_N_TRACKS; i++)
     {
-      const char *name, *format;
-      FlipGlyph glyph = fliptown_track_words (i, &name, &format);
-      g_autofree char *count = g_strdup_printf (format, fliptown_page_seat (page)->tracks[i].held);
+      const FliptownTrackPrint *track = &fliptown_track_prints[i];
+      const char *name = _ (track->name);
+      g_autofree char *count =
+        g_strdup_printf (track->format, fliptown_page_seat (page)->tracks[i].held);
 
-      flip_glyph_draw_symbol (canvas, glyph, x + 8, y, 16);
+      flip_glyph_draw_symbol (canvas, track->glyph, x + 8, y, 16);
       flip_text_draw (canvas, count, (FlipType){ 16, FLIP_HEAVY }, canvas->palette->text, x + 22, y,
                       FLIP_ALIGN_START, 40);
       x += 27 + flip_text_width (canvas, count, (FlipType){ 16, FLIP_HEAVY });
@@ -255,21 +256,21 @@ draw_owned (const FlipPage *page, double x, double y)
   double room = page->rect.x + page->rect.width - FLIP_UNFOLD_WIDTH - 8 - x;
   guint n = 0, owned = 0;
 
-  for (guint i = 0; i < fliptown_n_items (); i++)
-    owned += fliptown_has (fliptown_page_seat (page), fliptown_item_at (i).item);
-  for (guint i = 0; owned && i < fliptown_n_items (); i++)
+  for (guint i = 0; i < FLIPTOWN_N_ITEMS; i++)
+    owned += fliptown_has (fliptown_page_seat (page), fliptown_item_prints[i].item);
+  for (guint i = 0; owned && i < FLIPTOWN_N_ITEMS; i++)
     {
-      FliptownItemPrint item = fliptown_item_at (i);
+      const FliptownItemPrint *item = &fliptown_item_prints[i];
       double pitch = MIN (104, room / owned);
       FlipRect disc = flip_rect_around (x + n * pitch + 13, y, 22, 22);
 
-      if (!fliptown_has (fliptown_page_seat (page), item.item))
+      if (!fliptown_has (fliptown_page_seat (page), item->item))
         continue;
-      flip_glyph_draw (canvas, item.glyph, flip_rect_middle (&disc), y, 15, canvas->palette->tools,
+      flip_glyph_draw (canvas, item->glyph, flip_rect_middle (&disc), y, 15, canvas->palette->tools,
                        canvas->ground);
-      flip_marker_circle (canvas, item.name, &disc, &pen);
+      flip_marker_circle (canvas, item->name, &disc, &pen);
       if (pitch > 60)
-        flip_text_draw (canvas, _ (item.name), FLIP_TYPE_NAME, canvas->palette->text,
+        flip_text_draw (canvas, _ (item->name), FLIP_TYPE_NAME, canvas->palette->text,
                         disc.x + disc.width + 5, y, FLIP_ALIGN_START, pitch - 36);
       n++;
     }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/fliptown/fliptown-art.h"
 #include "games/fliptown/fliptown-people.h"
+#include "games/fliptown/places/fliptown-place.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -22,12 +23,7 @@ static const Places places[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_NARROW] = { 142, 28, 44, 3, 18, 196, 182, 0, 30, 258, 116, 29.5, FALSE },
 };
 
-static const struct
-{
-  FlipGlyph glyph;
-  const char *name, *format;
-  guint length; /* of the printed track; a count beyond that is written beside it */
-} tracks[FLIPTOWN_N_TRACKS] = {
+const FliptownTrackPrint fliptown_track_prints[FLIPTOWN_N_TRACKS] = {
   [FLIPTOWN_CASH] = { FLIP_GLYPH_COIN, /* what a player has */ N_ ("Cash"), "$%d", 70 },
   [FLIPTOWN_GOLD] = { FLIP_GLYPH_NUGGET, /* what a player has */ N_ ("Gold"), "%d", 50 },
   [FLIPTOWN_STARS] = { FLIP_GLYPH_STAR, /* what a player has */ N_ ("Stars"), "%d", 70 },
@@ -59,7 +55,7 @@ static double
 place_y (const FlipPage *page, guint track, guint index)
 {
   guint in_line = (guint) (places[page->layout].groups_of_ten * 10);
-  guint lines = (tracks[track].length + in_line - 1) / in_line;
+  guint lines = (fliptown_track_prints[track].length + in_line - 1) / in_line;
 
   g_assert (track < FLIPTOWN_N_TRACKS);
 
@@ -77,39 +73,21 @@ tool_rect (const FlipPage *page, guint row, guint index)
                            page->rect.y + at->tools_y + row * at->hammers_y + 21, 22, 22);
 }
 
-static const FliptownItemPrint items[] = {
-  { FLIPTOWN_ITEM_TRAIL_HORSE, FLIP_GLYPH_HORSE, /* an item of Fliptown */ N_ ("Trail horse") },
-  { FLIPTOWN_ITEM_BANDANA, FLIP_GLYPH_BANDANA, /* an item of Fliptown */ N_ ("Bandana") },
-  { FLIPTOWN_ITEM_PICKAXE, FLIP_GLYPH_PICKAXE, /* an item of Fliptown */ N_ ("Pickaxe") },
-  { FLIPTOWN_ITEM_PISTOL, FLIP_GLYPH_PISTOL, /* an item of Fliptown */ N_ ("Pistol") },
-  { FLIPTOWN_ITEM_RIFLE, FLIP_GLYPH_RIFLE, /* an item of Fliptown */ N_ ("Rifle") },
-  { FLIPTOWN_ITEM_UNDERTAKER, FLIP_GLYPH_TOPHAT, N_ ("Undertaker") },
-  { FLIPTOWN_ITEM_SHOVEL, FLIP_GLYPH_SHOVEL, /* an item of Fliptown */ N_ ("Shovel") },
+const FliptownItemPrint fliptown_item_prints[FLIPTOWN_N_ITEMS] = {
+  { FLIPTOWN_ITEM_TRAIL_HORSE, FLIP_GLYPH_HORSE, /* an item of Fliptown */ N_ ("Trail horse"),
+    FLIPTOWN_STABLES, "trail-horse-adds" },
+  { FLIPTOWN_ITEM_BANDANA, FLIP_GLYPH_BANDANA, /* an item of Fliptown */ N_ ("Bandana"),
+    FLIPTOWN_GENERAL_STORE, "bandana-takes-off" },
+  { FLIPTOWN_ITEM_PICKAXE, FLIP_GLYPH_PICKAXE, /* an item of Fliptown */ N_ ("Pickaxe"),
+    FLIPTOWN_GENERAL_STORE, "pickaxe-reach" },
+  { FLIPTOWN_ITEM_PISTOL, FLIP_GLYPH_PISTOL, /* an item of Fliptown */ N_ ("Pistol"),
+    FLIPTOWN_GUNSMITH, "pistol-adds" },
+  { FLIPTOWN_ITEM_RIFLE, FLIP_GLYPH_RIFLE, /* an item of Fliptown */ N_ ("Rifle"),
+    FLIPTOWN_GUNSMITH, "rifle-adds" },
+  { FLIPTOWN_ITEM_UNDERTAKER, FLIP_GLYPH_TOPHAT, N_ ("Undertaker"), FLIPTOWN_UNDERTAKER, NULL },
+  { FLIPTOWN_ITEM_SHOVEL, FLIP_GLYPH_SHOVEL, /* an item of Fliptown */ N_ ("Shovel"),
+    FLIPTOWN_UNDERTAKER, "shovel-stars" },
 };
-
-guint
-fliptown_n_items (void)
-{
-  return G_N_ELEMENTS (items);
-}
-
-FliptownItemPrint
-fliptown_item_at (guint index)
-{
-  g_assert (index < G_N_ELEMENTS (items));
-
-  return items[index];
-}
-
-FlipGlyph
-fliptown_track_words (guint track, const char **name, const char **format)
-{
-  g_assert (track < FLIPTOWN_N_TRACKS);
-
-  *name = _ (tracks[track].name);
-  *format = tracks[track].format;
-  return tracks[track].glyph;
-}
 
 static char *
 item_effect (const FliptownBoard *board, FliptownItem item)
@@ -180,33 +158,13 @@ draw_tools (const FlipPage *page)
     }
 }
 
-/* Names the value of an item's effect, which belongs to the building that sells the item. */
 static void
-name_effect (const FlipPage *page, FliptownItem item)
+name_effect (const FlipPage *page, const FliptownItemPrint *item)
 {
-  static const struct
-  {
-    FliptownItem item;
-    FliptownBuilding shop;
-    const char *key;
-  } keys[] = {
-    { FLIPTOWN_ITEM_TRAIL_HORSE, FLIPTOWN_STABLES, "trail-horse-adds" },
-    { FLIPTOWN_ITEM_BANDANA, FLIPTOWN_GENERAL_STORE, "bandana-takes-off" },
-    { FLIPTOWN_ITEM_PICKAXE, FLIPTOWN_GENERAL_STORE, "pickaxe-reach" },
-    { FLIPTOWN_ITEM_PISTOL, FLIPTOWN_GUNSMITH, "pistol-adds" },
-    { FLIPTOWN_ITEM_RIFLE, FLIPTOWN_GUNSMITH, "rifle-adds" },
-    { FLIPTOWN_ITEM_SHOVEL, FLIPTOWN_UNDERTAKER, "shovel-stars" },
-  };
-  const FliptownBoard *board = &fliptown_state (page->state)->board;
+  guint shop = FLIPTOWN_SITE_TOWN + fliptown_town_find (page->state, item->shop);
 
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    for (guint house = 0; keys[i].item == item && house < FLIPTOWN_BUILDINGS; house++)
-      {
-        if (board->houses[house].kind == keys[i].shop)
-          flip_value_name (page->canvas,
-                           fliptown_site_group (page->state, FLIPTOWN_SITE_TOWN + house),
-                           keys[i].key, -1);
-      }
+  if (item->key)
+    flip_value_name (page->canvas, fliptown_site_group (page->state, shop), item->key, -1);
 }
 
 static void
@@ -217,17 +175,18 @@ draw_items (const FlipPage *page)
   double most = places[page->layout].item_pitch - 34;
 
   canvas->ground = palette->tints[FLIP_HUE_GREY];
-  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+  for (guint i = 0; i < FLIPTOWN_N_ITEMS; i++)
     {
+      const FliptownItemPrint *item = &fliptown_item_prints[i];
       FlipRect rect = item_rect (page, i);
       double x = rect.x + rect.width + 5, y = flip_rect_centre (&rect);
-      g_autofree char *effect = item_effect (&fliptown_state (page->state)->board, items[i].item);
+      g_autofree char *effect = item_effect (&fliptown_state (page->state)->board, item->item);
 
-      flip_glyph_draw (canvas, items[i].glyph, flip_rect_middle (&rect), y, 18.5, palette->tools,
+      flip_glyph_draw (canvas, item->glyph, flip_rect_middle (&rect), y, 18.5, palette->tools,
                        canvas->ground);
-      flip_text_draw (canvas, _ (items[i].name), FLIP_TYPE_NAME, palette->text, x, y - 6.5,
+      flip_text_draw (canvas, _ (item->name), FLIP_TYPE_NAME, palette->text, x, y - 6.5,
                       FLIP_ALIGN_START, most);
-      name_effect (page, items[i].item);
+      name_effect (page, item);
       flip_text_draw (canvas, effect, FLIP_TYPE_NOTE, palette->second, x, y + 6.5, FLIP_ALIGN_START,
                       most);
     }
@@ -251,8 +210,8 @@ draw_track_names (const FlipPage *page)
     {
       double y = track_y (page, i);
 
-      flip_glyph_draw_symbol (canvas, tracks[i].glyph, page->rect.x + 20, y, 16);
-      flip_text_draw (canvas, _ (tracks[i].name), FLIP_TYPE_BODY, canvas->palette->second,
+      flip_glyph_draw_symbol (canvas, fliptown_track_prints[i].glyph, page->rect.x + 20, y, 16);
+      flip_text_draw (canvas, _ (fliptown_track_prints[i].name), FLIP_TYPE_BODY, canvas->palette->second,
                       page->rect.x + 80, y, FLIP_ALIGN_START, 50);
     }
 }
@@ -282,9 +241,9 @@ draw_track (const FlipPage *page, guint track)
   FlipCanvas *canvas = page->canvas;
   const FliptownTrack *marks = &fliptown_page_seat (page)->tracks[track];
   FlipColour ink = flip_palette_ink (canvas->palette, page->seat);
-  int length = (int) tracks[track].length, held = MIN (marks->held, length);
+  int length = (int) fliptown_track_prints[track].length, held = MIN (marks->held, length);
   int spent = MIN (marks->crossed, length - held);
-  g_autofree char *count = g_strdup_printf (tracks[track].format, marks->held);
+  g_autofree char *count = g_strdup_printf (fliptown_track_prints[track].format, marks->held);
 
   g_assert (track < FLIPTOWN_N_TRACKS);
 
@@ -303,13 +262,13 @@ draw_track (const FlipPage *page, guint track)
 static void
 draw_beyond (const FlipPage *page, guint track)
 {
-  int beyond = fliptown_held (fliptown_page_seat (page), track) - (int) tracks[track].length;
+  int beyond = fliptown_held (fliptown_page_seat (page), track) - (int) fliptown_track_prints[track].length;
   FlipPen pen = fliptown_pen (page->canvas, page->seat, 1.8);
-  guint last = tracks[track].length - 1;
+  guint last = fliptown_track_prints[track].length - 1;
   g_autofree char *text = g_strdup_printf ("+%d", beyond);
 
   if (beyond > 0)
-    flip_marker_write (page->canvas, tracks[track].name, text, place_x (page, last) + 9,
+    flip_marker_write (page->canvas, fliptown_track_prints[track].name, text, place_x (page, last) + 9,
                        place_y (page, track, last), 10, &pen);
 }
 
@@ -348,12 +307,13 @@ draw_item_marks (const FlipPage *page)
 {
   FlipPen pen = fliptown_pen (page->canvas, page->seat, FLIP_SMALL_PEN + .4);
 
-  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+  for (guint i = 0; i < FLIPTOWN_N_ITEMS; i++)
     {
+      const FliptownItemPrint *item = &fliptown_item_prints[i];
       FlipRect rect = item_rect (page, i);
 
-      if (fliptown_has (fliptown_page_seat (page), items[i].item))
-        flip_marker_circle (page->canvas, items[i].name, &rect, &pen);
+      if (fliptown_has (fliptown_page_seat (page), item->item))
+        flip_marker_circle (page->canvas, item->name, &rect, &pen);
     }
 }
 
@@ -363,7 +323,7 @@ draw_character (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   const FliptownSeat *seat = fliptown_page_seat (page);
-  FlipRect rect = item_rect (page, G_N_ELEMENTS (items));
+  FlipRect rect = item_rect (page, FLIPTOWN_N_ITEMS);
   double x = rect.x + rect.width + 5, y = flip_rect_centre (&rect);
   double most = page->rect.x + page->rect.width - EDGE - x;
   g_autofree char *left = NULL;

@@ -223,8 +223,7 @@ draw_silver (const FlipSpot *spot, const FliptownReward *reward)
      silver */
   flip_line_draw (canvas, &style, x, 9, _ ("{silver} 1 per"));
   flip_line_draw (canvas, &style, x, 22, silver_noun (reward->silver));
-  fliptown_reward_parts (reward, &parts);
-  fliptown_reward_wanted (reward, &parts);
+  fliptown_reward_parts (reward, &parts, &parts);
   if (!parts.n)
     return;
   line = fliptown_parts_join (&parts);
@@ -247,8 +246,7 @@ draw_bonus (const FlipSpot *spot, const FlipBonus *bonus, const FliptownReward *
   FliptownParts parts = { 0 };
   g_autofree char *line = NULL;
 
-  fliptown_reward_parts (reward, &parts);
-  fliptown_reward_wanted (reward, &parts);
+  fliptown_reward_parts (reward, &parts, &parts);
   line = fliptown_parts_join (&parts);
   flip_bonus_draw_pill (spot->canvas, bonus, &pill);
   fliptown_parts_name (spot->canvas, NULL, "gives", FLIPTOWN_REWARD_STARS, &parts);
@@ -261,8 +259,7 @@ draw_plain (const FlipSpot *spot, const FliptownReward *reward)
   FliptownParts upper = { 0 }, lower = { 0 };
   g_autofree char *upper_line = NULL, *lower_line = NULL;
 
-  fliptown_reward_parts (reward, &upper);
-  fliptown_reward_wanted (reward, &lower);
+  fliptown_reward_parts (reward, &upper, &lower);
   fliptown_parts_name (spot->canvas, NULL, "gives", FLIPTOWN_REWARD_STARS, &upper);
   fliptown_parts_name (spot->canvas, NULL, "gives", FLIPTOWN_REWARD_STARS, &lower);
   if (lower.n == 0 && upper.n > 1)

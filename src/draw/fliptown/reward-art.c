@@ -20,9 +20,8 @@ add_part (FliptownParts *parts, int kind, const char *format, ...)
   va_end (arguments);
 }
 
-/* Everything except the bonus action, the silver and the Wanted, which are drawn elsewhere. */
 void
-fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts)
+fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts, FliptownParts *wanted)
 {
   if (reward->pan_or_hammer)
     {
@@ -52,15 +51,10 @@ fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts)
     add_part (parts, FLIPTOWN_REWARD_GOLD, "{gold} %d", reward->gold);
   if (reward->cash)
     add_part (parts, FLIPTOWN_REWARD_CASH, "[$%d]", reward->cash);
-}
-
-void
-fliptown_reward_wanted (const FliptownReward *reward, FliptownParts *parts)
-{
   if (reward->wanted > 0)
-    add_part (parts, FLIPTOWN_REWARD_WANTED, "{wanted} %d", reward->wanted);
+    add_part (wanted, FLIPTOWN_REWARD_WANTED, "{wanted} %d", reward->wanted);
   else if (reward->wanted < 0)
-    add_part (parts, FLIPTOWN_REWARD_WANTED, "−%d {wanted}", -reward->wanted);
+    add_part (wanted, FLIPTOWN_REWARD_WANTED, "−%d {wanted}", -reward->wanted);
 }
 
 char *

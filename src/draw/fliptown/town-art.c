@@ -49,8 +49,7 @@ draw_roof (const FlipSpot *spot, const FliptownReward *roof)
   FliptownParts parts = { 0 };
   FlipBonus bonus;
 
-  fliptown_reward_parts (roof, &parts);
-  fliptown_reward_wanted (roof, &parts);
+  fliptown_reward_parts (roof, &parts, &parts);
   canvas->ground = flip_palette_roof (canvas->palette, FLIP_HUE_CLUBS);
   if (fliptown_reward_bonus (roof, &bonus))
     {

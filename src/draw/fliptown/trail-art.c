@@ -144,8 +144,7 @@ fliptown_trail_site (const FlipSpot *spot)
 
   g_assert (spot->index < FLIPTOWN_STOPS);
 
-  fliptown_reward_parts (reward, &parts);
-  fliptown_reward_wanted (reward, &parts);
+  fliptown_reward_parts (reward, &parts, &parts);
   flip_site_face_begin (spot->canvas, &face, spot->look);
   draw_disc (spot);
   if (fliptown_reward_bonus (reward, &bonus))
