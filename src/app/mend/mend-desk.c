@@ -54,6 +54,8 @@ static void
 foresee (FlipMendDesk *self, const FlipMove *move)
 {
   g_clear_pointer (&self->foresight, flip_foresight_free);
+  if (!self->board)
+    return;
   if (move)
     self->foresight = flip_foresight_new (self->moment, move);
   flip_board_stack_foresee (self->board, self->foresight);
@@ -197,19 +199,20 @@ build (FlipMendDesk *self)
   flip_now_panel_set_alone (self->now, TRUE);
 }
 
+/* A button under the pointer ends its preview when it goes: by then there is no board. */
 static void
 clear (FlipMendDesk *self)
 {
+  gpointer board = g_steal_pointer (&self->board), scroller = g_steal_pointer (&self->scroller);
+
   if (!self->moment)
     return;
   g_signal_handlers_disconnect_by_data (self->held, self);
   g_clear_weak_pointer (&self->popover);
   g_clear_pointer (&self->foresight, flip_foresight_free);
-  gtk_box_remove (self->upper, GTK_WIDGET (self->board));
-  gtk_box_remove (GTK_BOX (self), GTK_WIDGET (self->scroller));
-  self->board = NULL;
+  gtk_box_remove (self->upper, board);
+  gtk_box_remove (GTK_BOX (self), scroller);
   self->now = NULL;
-  self->scroller = NULL;
   g_clear_object (&self->held);
   g_clear_pointer (&self->moment, flip_moment_unref);
 }
