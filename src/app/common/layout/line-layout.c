@@ -15,10 +15,7 @@ G_DEFINE_FINAL_TYPE (FlipLineLayout, flip_line_layout, GTK_TYPE_LAYOUT_MANAGER)
 enum
 {
   PROP_SPACING = 1,
-  N_PROPERTIES
 };
-
-static GParamSpec *properties[N_PROPERTIES];
 
 /* helpers */
 
@@ -133,38 +130,25 @@ flip_line_layout_allocate (GtkLayoutManager *manager,
 }
 
 static void
-flip_line_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
-{
-  if (id == PROP_SPACING)
-    g_value_set_int (value, FLIP_LINE_LAYOUT (object)->spacing);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
-}
-
-static void
 flip_line_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
 {
-  if (id == PROP_SPACING)
-    FLIP_LINE_LAYOUT (object)->spacing = g_value_get_int (value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+  g_assert (id == PROP_SPACING);
+
+  FLIP_LINE_LAYOUT (object)->spacing = g_value_get_int (value);
 }
 
 static void
 flip_line_layout_class_init (FlipLineLayoutClass *klass)
 {
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = flip_line_layout_get_property;
-  object_class->set_property = flip_line_layout_set_property;
+  G_OBJECT_CLASS (klass)->set_property = flip_line_layout_set_property;
   layout_class->get_request_mode = flip_line_layout_get_request_mode;
   layout_class->measure = flip_line_layout_measure;
   layout_class->allocate = flip_line_layout_allocate;
-  properties[PROP_SPACING] =
-    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0,
-                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_SPACING,
+                                   g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0,
+                                                     G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 }
 
 static void

@@ -47,17 +47,12 @@ place_means (FlipNowPanel *self)
 }
 
 static void
-set_column (FlipNowPanel *self, gpointer child, guint column)
+set_column (FlipNowPanel *self, gpointer child, int column)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   GtkLayoutChild *place = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (child));
-  guint before;
 
-  g_object_get (place, "column", &before, NULL);
-  if (column == before)
-    return;
-  g_object_set (place, "column", column, NULL);
-  gtk_layout_manager_layout_changed (layout);
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (place), column);
 }
 
 /* If cards are entered in a bar, everything but their keys is in one line. */

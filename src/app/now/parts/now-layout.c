@@ -7,67 +7,6 @@
 #define BELOW   COLUMNS /* below all columns, across the whole width */
 #define GAP     18
 
-/* --- A child's column --- */
-
-#define FLIP_TYPE_NOW_LAYOUT_CHILD (flip_now_layout_child_get_type ())
-G_DECLARE_FINAL_TYPE (FlipNowLayoutChild,
-                      flip_now_layout_child,
-                      FLIP,
-                      NOW_LAYOUT_CHILD,
-                      GtkLayoutChild)
-
-struct _FlipNowLayoutChild
-{
-  GtkLayoutChild parent_instance;
-
-  guint column;
-};
-
-G_DEFINE_FINAL_TYPE (FlipNowLayoutChild, flip_now_layout_child, GTK_TYPE_LAYOUT_CHILD)
-
-enum
-{
-  PROP_COLUMN = 1,
-};
-
-static void
-flip_now_layout_child_set_property (GObject *object,
-                                    guint id,
-                                    const GValue *value,
-                                    GParamSpec *spec)
-{
-  g_assert (id == PROP_COLUMN);
-
-  FLIP_NOW_LAYOUT_CHILD (object)->column = g_value_get_uint (value);
-}
-
-static void
-flip_now_layout_child_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
-{
-  g_assert (id == PROP_COLUMN);
-
-  g_value_set_uint (value, FLIP_NOW_LAYOUT_CHILD (object)->column);
-}
-
-static void
-flip_now_layout_child_class_init (FlipNowLayoutChildClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->set_property = flip_now_layout_child_set_property;
-  object_class->get_property = flip_now_layout_child_get_property;
-  g_object_class_install_property (object_class, PROP_COLUMN,
-                                   g_param_spec_uint ("column", NULL, NULL, 0, BELOW, 0,
-                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
-}
-
-static void
-flip_now_layout_child_init (FlipNowLayoutChild *self)
-{
-}
-
-/* --- The layout --- */
-
 struct _FlipNowLayout
 {
   GtkLayoutManager parent_instance;
@@ -86,9 +25,8 @@ G_DEFINE_FINAL_TYPE (FlipNowLayout, flip_now_layout, GTK_TYPE_LAYOUT_MANAGER)
 static guint
 column_of (FlipNowLayout *self, GtkWidget *child)
 {
-  GtkLayoutManager *manager = GTK_LAYOUT_MANAGER (self);
-  guint column =
-    FLIP_NOW_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (manager, child))->column;
+  GtkLayoutChild *place = gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self), child);
+  guint column = (guint) gtk_grid_layout_child_get_column (GTK_GRID_LAYOUT_CHILD (place));
   guint merged = COLUMNS - self->columns;
 
   if (column == BELOW)
@@ -265,7 +203,7 @@ measure_again_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Measures again from an idle callback, not in the middle of a layout. */
+/* Measures again before the next frame, not in the middle of a layout. */
 static void
 note_width (FlipNowLayout *self, int width)
 {
@@ -273,7 +211,7 @@ note_width (FlipNowLayout *self, int width)
     return;
   self->width = width;
   if (!self->measuring)
-    self->measuring = g_idle_add (measure_again_cb, self);
+    self->measuring = g_idle_add_full (G_PRIORITY_HIGH_IDLE, measure_again_cb, self, NULL);
 }
 
 /* Returns the position below the last child of the column. */
@@ -333,7 +271,7 @@ flip_now_layout_class_init (FlipNowLayoutClass *klass)
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_layout_dispose;
-  layout_class->layout_child_type = FLIP_TYPE_NOW_LAYOUT_CHILD;
+  layout_class->layout_child_type = GTK_TYPE_GRID_LAYOUT_CHILD;
   layout_class->get_request_mode = flip_now_layout_get_request_mode;
   layout_class->measure = flip_now_layout_measure;
   layout_class->allocate = flip_now_layout_allocate;
