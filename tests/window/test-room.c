@@ -140,13 +140,13 @@ wait_for_frames (gpointer window)
   wait_for_some_frames (window, 6);
 }
 
-/* However wide the window was, it gets there at once. */
+/* However wide the window was, it gets there at once; another text takes some more frames. */
 static void
 set_size (GtkWindow *window, const Size *size)
 {
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", USUAL_DPI * size->text, NULL);
   gtk_window_set_default_size (window, size->width + FRAME, size->height + FRAME);
-  wait_for_frames (window);
+  wait_for_some_frames (window, 12);
 }
 
 static void

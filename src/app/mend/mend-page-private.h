@@ -20,7 +20,8 @@ struct _FlipMendPage
   GtkBox *content, *lines, *upper;
   GtkScrolledWindow *log_scroller;
   GtkStack *parts;
-  GtkWidget *log, *cancel, *cancel_words, *keep, *sign, *asks, *changed, *earlier, *later;
+  GtkWidget *log, *cancel, *cancel_words, *keep, *keep_words, *sign, *asks, *changed, *earlier,
+    *later;
   GtkWidget *mend_row, *mend_it, *stop_it, *leave_it;
   GtkLabel *length, *title, *edit_title, *title_above, *where, *question, *refused, *practice;
   FlipColumns *counts, *figures, *controls;

@@ -7,8 +7,6 @@
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 
-#include <glib/gi18n.h>
-
 #define COLUMNS_FROM 760
 
 /* While an entry is being edited, the board needs the room; from this width on the log stays beside
@@ -20,11 +18,7 @@
 #define PICTURE_SHARE .45
 #define MARGIN        12
 
-/* The widths that the header needs for both buttons and the title, and a row for words beside a
-   button. */
-#define TITLE_FROM 540
-#define WORDS_FROM 340
-#define KEEP_SLACK 60
+#define WORDS_FROM 340 /* the width that a row needs for words beside a button */
 
 #define SPACING       12
 #define TIGHT_SPACING 4
@@ -55,47 +49,29 @@ flip_mend_page_place (FlipMendPage *self)
   flip_mend_desk_set_room (self->desk, room, self->height);
 }
 
+/* The width that the header needs for all that it shows. */
 static int
-width_of_words (GtkWidget *button, const char *words)
+width_of_header (FlipMendPage *self)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (button, words);
+  GtkWidget *header = gtk_widget_get_ancestor (self->keep, ADW_TYPE_HEADER_BAR);
   int width;
 
-  pango_layout_get_pixel_size (layout, &width, NULL);
+  gtk_widget_measure (header, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   return width;
 }
 
-static int
-width_of_header (FlipMendPage *self, gboolean likes)
+/* Shows the words of the buttons if they fit, which depends on the language; something shorter
+   replaces them otherwise. */
+static void
+show_words (FlipMendPage *self)
 {
-  GtkWidget *header = gtk_widget_get_ancestor (self->keep, ADW_TYPE_HEADER_BAR);
-  int least, best;
+  GtkWidget *words[] = { self->keep_words, self->cancel_words };
 
-  gtk_widget_measure (header, GTK_ORIENTATION_HORIZONTAL, -1, &least, &best, NULL, NULL);
-  return likes ? best : least;
-}
-
-/* The text of the button that fits, which depends on the language. The window can't become narrower
-   than its words, so they are shortened a little before that. */
-static const char *
-words_of_keep (FlipMendPage *self)
-{
-  const char *shown = gtk_button_get_label (GTK_BUTTON (self->keep)),
-             *whole = _ ("Keep Corrected Log");
-  int needed = width_of_header (self, FALSE) + width_of_words (self->keep, whole)
-               - width_of_words (self->keep, shown);
-
-  /* Translators: on a button: keeps the corrected log */
-  return self->width >= needed + KEEP_SLACK ? whole : _ ("Keep");
-}
-
-/* Whether the words of the button fit; otherwise an arrow replaces them. */
-static gboolean
-cancel_has_words (FlipMendPage *self)
-{
-  int words = width_of_words (self->cancel, gtk_label_get_label (GTK_LABEL (self->cancel_words)));
-
-  return self->width >= width_of_header (self, FALSE) + words;
+  gtk_widget_set_visible (GTK_WIDGET (self->window_title), FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    gtk_widget_set_visible (words[i], TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (words) && width_of_header (self) > self->width; i++)
+    gtk_widget_set_visible (words[i], FALSE);
 }
 
 /* If the text is large for the window, what is above the board takes as little room as possible. */
@@ -108,34 +84,33 @@ tighten (FlipMendPage *self, gboolean tight)
   g_object_set (self->controls, "spacing", tight ? TIGHT_SPACING : SPACING, NULL);
 }
 
-/* The title gets its natural width before the buttons do, so the names below it are dropped if the
-   buttons would lack room. */
+/* A header gives its title room before its buttons, so the names below the title are dropped if the
+   buttons would lack room, and then the title. */
 void
 flip_mend_page_show_about (FlipMendPage *self)
 {
   g_autofree char *about = self->mending ? flip_mending_about (self->mending) : NULL;
 
+  gtk_widget_set_visible (GTK_WIDGET (self->window_title), TRUE);
   adw_window_title_set_subtitle (self->window_title, about ? about : "");
-  if (width_of_header (self, TRUE) > self->width)
+  if (width_of_header (self) > self->width)
     adw_window_title_set_subtitle (self->window_title, "");
+  gtk_widget_set_visible (GTK_WIDGET (self->window_title), width_of_header (self) <= self->width);
 }
 
 void
 flip_mend_page_place_header (FlipMendPage *self)
 {
-  gboolean titled = self->width >= flip_text_scale (GTK_WIDGET (self), TITLE_FROM);
   gboolean worded = self->width >= flip_text_scale (GTK_WIDGET (self), WORDS_FROM);
   gboolean across = self->width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->window_title), titled);
   gtk_widget_set_visible (GTK_WIDGET (self->edit_title), across);
   gtk_widget_set_visible (GTK_WIDGET (self->title_above), !across);
   /* If the words need a whole row, the row itself is the button. */
   gtk_widget_set_visible (self->mend_it, worded);
   gtk_widget_set_visible (self->stop_it, worded);
   gtk_widget_set_visible (self->leave_it, worded);
-  gtk_button_set_label (GTK_BUTTON (self->keep), words_of_keep (self));
-  gtk_widget_set_visible (self->cancel_words, cancel_has_words (self));
+  show_words (self);
   tighten (self, !worded);
   flip_mend_page_show_about (self);
 }

@@ -609,6 +609,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, parts);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, cancel);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, cancel_words);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, keep_words);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, keep);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, sign);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, asks);

@@ -522,16 +522,11 @@ flip_review_bar_pause (FlipReviewBar *self)
 void
 flip_review_bar_set_room (FlipReviewBar *self, int height)
 {
+  gboolean low = height < FLIP_GRAPH_LEAST;
+
   g_return_if_fail (FLIP_IS_REVIEW_BAR (self));
 
   flip_score_graph_set_room (self->graph, height);
-}
-
-void
-flip_review_bar_set_low (FlipReviewBar *self, gboolean low)
-{
-  g_return_if_fail (FLIP_IS_REVIEW_BAR (self));
-
   if (self->is_low == low)
     return;
   self->is_low = low;

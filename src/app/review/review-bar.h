@@ -33,11 +33,9 @@ void flip_review_bar_show_notes (FlipReviewBar *self, FlipMoment *moment);
 /* Stops playing back, because the user goes elsewhere. */
 void flip_review_bar_pause (FlipReviewBar *self);
 
-/* The maximum height of the graph. */
+/* The maximum height of the graph. If that is too little, the graph is folded until the user opens
+   it. */
 void flip_review_bar_set_room (FlipReviewBar *self, int height);
-
-/* If the bar takes its height from the board, the graph is folded until the user opens it. */
-void flip_review_bar_set_low (FlipReviewBar *self, gboolean low);
 
 /* Focuses the button that plays the sheet back. */
 void flip_review_bar_focus (FlipReviewBar *self);

@@ -336,8 +336,10 @@ flip_seats_row_set_record (FlipSeatsRow *self, const FlipRecord *record)
 }
 
 void
-flip_seats_row_set_large (FlipSeatsRow *self, gboolean large)
+flip_seats_row_set_room (FlipSeatsRow *self, const FlipRoom *room)
 {
+  gboolean large = room->has_boards;
+
   g_return_if_fail (FLIP_IS_SEATS_ROW (self));
 
   queue_reveal (self);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/common/layout/room.h"
 #include "play/moment/change.h"
 #include "store/library/library.h"
 
@@ -18,8 +19,7 @@ void flip_seats_row_load (FlipSeatsRow *self, FlipMoment *moment, const FlipChan
 /* The earlier results of a solo player; with 0 sheets there is nothing to compare with. */
 void flip_seats_row_set_record (FlipSeatsRow *self, const FlipRecord *record);
 
-/* Whether there is room for thumbnails of the boards, if all act at the same time. */
-void flip_seats_row_set_large (FlipSeatsRow *self, gboolean large);
+void flip_seats_row_set_room (FlipSeatsRow *self, const FlipRoom *room);
 
 /* The card of a seat, or NULL. */
 GtkWidget *flip_seats_row_card (FlipSeatsRow *self, guint seat);

@@ -32,7 +32,7 @@ struct _FlipSheetPage
   AdwWindowTitle *title;
   GtkWidget *back;
   GtkWidget *content, *side, *now_scroller, *seats_scroller, *across, *main;
-  GtkWidget *log_toggle, *log_drawer, *fold;
+  GtkWidget *log_toggle, *log_drawer, *log_fit, *fold;
   GtkBox *log_holder, *question, *asked, *choice_side;
   AdwClamp *choice_clamp;
   GtkWidget *hint_toggle, *hint_side, *hint_drawer;

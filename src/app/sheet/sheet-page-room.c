@@ -5,7 +5,6 @@
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/preferences/settings.h"
-#include "app/review/score-graph.h"
 #include "app/setup/set-up-window.h"
 #include "draw/sheet/sheet-art.h"
 
@@ -16,6 +15,7 @@
   332 /* of the hint or the log over the board, and of the newest move beside it */
 #define SIDE_PADDING 32
 #define LOW_BELOW    860
+#define LOG_MARGIN   12
 
 #define LEAST_TABLE 340
 #define STAGE_WORDS 200 /* the part of the panel below the table that grows with the text */
@@ -102,12 +102,13 @@ move_records (FlipSheetPage *self)
     return;
   if (gtk_widget_get_parent (GTK_WIDGET (self->turn)) != GTK_WIDGET (with_turn))
     {
-      move_to (self->log, GTK_BOX (self->side));
+      move_to (self->log_fit, GTK_BOX (self->side));
       move_to (self->turn, with_turn);
     }
   move_to (flip_now_turn_next (self->turn), wide ? self->question : GTK_BOX (self->turn));
-  move_to (self->log, beside ? GTK_BOX (self->side) : self->log_holder);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->log), !beside);
+  move_to (self->log_fit, beside ? GTK_BOX (self->side) : self->log_holder);
+  gtk_widget_set_hexpand (self->log_fit, !beside);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->log), beside ? LOG_MARGIN : 0);
   if (focused && !has_focus_within (self->turn))
     flip_sheet_page_focus_question (self);
 }
@@ -242,7 +243,7 @@ place_seats (FlipSheetPage *self)
   gtk_scrollable_set_hscroll_policy (GTK_SCROLLABLE (viewport), self->room.kind == FLIP_ROOM_NARROW
                                                                   ? GTK_SCROLL_NATURAL
                                                                   : GTK_SCROLL_MINIMUM);
-  flip_seats_row_set_large (self->seats, large);
+  flip_seats_row_set_room (self->seats, &self->room);
   if (from == to)
     return;
   g_object_ref (self->seats_scroller);
@@ -280,7 +281,6 @@ static void
 place_review (FlipSheetPage *self)
 {
   gboolean beside = is_wide (self) && !flip_sheet_page_is_simulated (self);
-  int room = graph_room (self);
 
   move_to (self->choice, beside ? self->choice_side : flip_review_bar_choice_place (self->review_bar));
   move_to (self->notes, beside ? self->choice_side : flip_review_bar_notes_place (self->review_bar));
@@ -288,8 +288,7 @@ place_review (FlipSheetPage *self)
   adw_clamp_set_maximum_size (self->choice_clamp, side_width (self) - SIDE_PADDING);
   gtk_widget_set_visible (GTK_WIDGET (self->choice_clamp), beside && is_reviewing (self));
   flip_choice_view_set_cards (self->choice, beside);
-  flip_review_bar_set_low (self->review_bar, room < FLIP_GRAPH_LEAST);
-  flip_review_bar_set_room (self->review_bar, room);
+  flip_review_bar_set_room (self->review_bar, graph_room (self));
 }
 
 /* A player who looks back sees the whole board in any room, and in little room also the region of

@@ -17,7 +17,6 @@
 #include "app/rules/rules-window.h"
 #include "app/setup/set-up-window.h"
 #include "app/sheet/secret-dialog.h"
-#include "app/sheet/yield-layout.h"
 #include "draw/sheet/sheet-art.h"
 #include "engine/base/phrase.h"
 #include "play/moment/announcement.h"
@@ -453,7 +452,6 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_MAIN_MENU);
-  g_type_ensure (FLIP_TYPE_YIELD_LAYOUT);
   g_type_ensure (FLIP_TYPE_SEATS_ROW);
   g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);
   g_type_ensure (FLIP_TYPE_BOARD_STACK);
@@ -481,6 +479,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, main);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_toggle);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_drawer);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_fit);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_holder);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, fold);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, buttons);

@@ -3,39 +3,113 @@
 
 #include "app/common/layout/shown-child.h"
 
-struct _FlipFirstFit
+typedef struct
 {
-  GtkWidget parent_instance;
+  gboolean or_none, yields;
+} FlipFirstFitPrivate;
 
-  gboolean or_none;
-};
-
-G_DEFINE_FINAL_TYPE (FlipFirstFit, flip_first_fit, GTK_TYPE_WIDGET)
+G_DEFINE_TYPE_WITH_PRIVATE (FlipFirstFit, flip_first_fit, GTK_TYPE_WIDGET)
 
 enum
 {
   PROP_OR_NONE = 1,
+  PROP_YIELDS,
 };
 
 /* helpers */
 
-static GtkWidget *
-find_fitting (FlipFirstFit *self, int width)
+static FlipFirstFitPrivate *
+private_of (gpointer self)
 {
+  return flip_first_fit_get_instance_private (self);
+}
+
+static gboolean
+folds (gpointer self)
+{
+  return FLIP_FIRST_FIT_GET_CLASS (self)->folds;
+}
+
+/* The height is looked at only if it decides. */
+static gboolean
+fits (gpointer self, GtkWidget *child, int width, int height)
+{
+  int least, likes;
+
+  if (private_of (self)->yields)
+    {
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+      return least <= height;
+    }
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
+  return (folds (self) ? least : likes) <= width;
+}
+
+static GtkWidget *
+find_fitting (gpointer self, int width, int height)
+{
+  const FlipFirstFitPrivate *priv = private_of (self);
   GtkWidget *last = NULL;
 
-  for (GtkWidget *child = flip_shown_child_first (GTK_WIDGET (self)); child;
+  for (GtkWidget *child = flip_shown_child_first (self); child;
        child = flip_shown_child_next (child))
     {
-      int likes;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &likes, NULL, NULL);
-      if (likes <= width)
+      if (fits (self, child, width, height))
         return child;
       last = child;
     }
 
-  return self->or_none ? NULL : last;
+  return priv->or_none || priv->yields ? NULL : last;
+}
+
+/* The widest child's natural width, or the first one's if the others are only its folded forms; the
+   narrowest one's minimum. */
+static void
+measure_across (GtkWidget *widget, int *minimum, int *natural)
+{
+  GtkWidget *first = flip_shown_child_first (widget);
+
+  *minimum = *natural = 0;
+  for (GtkWidget *child = first; child; child = flip_shown_child_next (child))
+    {
+      int least, likes;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
+      *minimum = child == first ? least : MIN (*minimum, least);
+      *natural = child == first || !folds (widget) ? MAX (*natural, likes) : *natural;
+    }
+  if (private_of (widget)->or_none)
+    *minimum = 0;
+  *natural = MAX (*minimum, *natural);
+}
+
+/* If no width is given, the natural width is used, at which a folding widget is as low as
+   possible. */
+static void
+measure_folded (GtkWidget *widget, int width, int *minimum, int *natural)
+{
+  GtkWidget *fitting;
+  int least;
+
+  if (width < 0)
+    measure_across (widget, &least, &width);
+  fitting = find_fitting (widget, width, 0);
+  if (fitting)
+    gtk_widget_measure (fitting, GTK_ORIENTATION_VERTICAL, width, minimum, natural, NULL, NULL);
+}
+
+static void
+measure_highest (GtkWidget *widget, int *minimum, int *natural)
+{
+  for (GtkWidget *child = flip_shown_child_first (widget); child;
+       child = flip_shown_child_next (child))
+    {
+      int least, likes;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, &likes, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, likes);
+    }
 }
 
 /* overrides */
@@ -55,7 +129,8 @@ flip_first_fit_root (GtkWidget *widget)
 static GtkSizeRequestMode
 flip_first_fit_get_request_mode (GtkWidget *widget)
 {
-  return FLIP_FIRST_FIT (widget)->or_none ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  return private_of (widget)->or_none || folds (widget) ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+                                                        : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
 static void
@@ -67,30 +142,24 @@ flip_first_fit_measure (GtkWidget *widget,
                         int *minimum_baseline,
                         int *natural_baseline)
 {
-  gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL, is_first = TRUE;
+  const FlipFirstFitPrivate *priv = private_of (widget);
 
   *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;
-  if (!is_width && for_size >= 0 && !find_fitting (FLIP_FIRST_FIT (widget), for_size))
-    return;
-  for (GtkWidget *child = flip_shown_child_first (widget); child;
-       child = flip_shown_child_next (child))
-    {
-      int least, likes;
-
-      gtk_widget_measure (child, orientation, -1, &least, &likes, NULL, NULL);
-      *natural = MAX (*natural, likes);
-      *minimum = is_width && !is_first ? MIN (*minimum, least) : MAX (*minimum, least);
-      is_first = FALSE;
-    }
-  if (FLIP_FIRST_FIT (widget)->or_none && (is_width || for_size < 0))
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    measure_across (widget, minimum, natural);
+  else if (folds (widget))
+    measure_folded (widget, for_size, minimum, natural);
+  else if (!priv->yields && (for_size < 0 || find_fitting (widget, for_size, 0)))
+    measure_highest (widget, minimum, natural);
+  if (priv->or_none && for_size < 0)
     *minimum = 0;
 }
 
 static void
 flip_first_fit_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  GtkWidget *fitting = find_fitting (FLIP_FIRST_FIT (widget), width);
+  GtkWidget *fitting = find_fitting (widget, width, height);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
        child = gtk_widget_get_next_sibling (child))
@@ -102,9 +171,12 @@ flip_first_fit_size_allocate (GtkWidget *widget, int width, int height, int base
 static void
 flip_first_fit_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
 {
-  g_assert (id == PROP_OR_NONE);
+  FlipFirstFitPrivate *priv = private_of (object);
 
-  FLIP_FIRST_FIT (object)->or_none = g_value_get_boolean (value);
+  if (id == PROP_OR_NONE)
+    priv->or_none = g_value_get_boolean (value);
+  else
+    priv->yields = g_value_get_boolean (value);
   gtk_widget_queue_resize (GTK_WIDGET (object));
 }
 
@@ -121,17 +193,20 @@ flip_first_fit_dispose (GObject *object)
 static void
 flip_first_fit_class_init (FlipFirstFitClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
 
-  G_OBJECT_CLASS (klass)->dispose = flip_first_fit_dispose;
-  G_OBJECT_CLASS (klass)->set_property = flip_first_fit_set_property;
+  object_class->dispose = flip_first_fit_dispose;
+  object_class->set_property = flip_first_fit_set_property;
   widget_class->root = flip_first_fit_root;
   widget_class->get_request_mode = flip_first_fit_get_request_mode;
   widget_class->measure = flip_first_fit_measure;
   widget_class->size_allocate = flip_first_fit_size_allocate;
-  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_OR_NONE,
-                                   g_param_spec_boolean ("or-none", NULL, NULL, FALSE,
-                                                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_OR_NONE,
+                                   g_param_spec_boolean ("or-none", NULL, NULL, FALSE, flags));
+  g_object_class_install_property (object_class, PROP_YIELDS,
+                                   g_param_spec_boolean ("yields", NULL, NULL, FALSE, flags));
 }
 
 static void

@@ -5,14 +5,14 @@
 
 struct _FlipFoldTable
 {
-  GtkWidget parent_instance;
+  FlipFirstFit parent_instance;
 
-  /* owned */
+  /* children: the table is the first */
   GtkWidget *table; /* or NULL */
   GtkWidget *folded;
 };
 
-G_DEFINE_FINAL_TYPE (FlipFoldTable, flip_fold_table, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FlipFoldTable, flip_fold_table, FLIP_TYPE_FIRST_FIT)
 
 enum
 {
@@ -21,34 +21,6 @@ enum
 };
 
 /* helpers */
-
-static void
-measure_across (GtkWidget *widget, int *minimum, int *natural)
-{
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
-}
-
-/* The form that is shown at a given width. */
-static GtkWidget *
-find_fitting (FlipFoldTable *self, int width)
-{
-  int least;
-
-  if (!self->table)
-    return self->folded;
-  measure_across (self->table, &least, NULL);
-  return least <= width ? self->table : self->folded;
-}
-
-/* If no width is given, the natural width is used, at which the widget is as low as possible. */
-static void
-measure_down (FlipFoldTable *self, int width, int *minimum, int *natural)
-{
-  if (width < 0)
-    measure_across (self->table ? self->table : self->folded, NULL, &width);
-  gtk_widget_measure (find_fitting (self, width), GTK_ORIENTATION_VERTICAL, width, minimum, natural,
-                      NULL, NULL);
-}
 
 static void
 add_words (FlipFoldTable *self, const char *words, const char *style)
@@ -127,7 +99,8 @@ set_child (FlipFoldTable *self, GtkWidget **place, GtkWidget *child)
   g_clear_pointer (place, gtk_widget_unparent);
   *place = child;
   if (child)
-    gtk_widget_set_parent (child, GTK_WIDGET (self));
+    gtk_widget_insert_before (child, GTK_WIDGET (self),
+                              place == &self->table ? self->folded : NULL);
 }
 
 /* The folded form is only visual: screen readers get the table. */
@@ -141,46 +114,6 @@ set_folded (FlipFoldTable *self, GtkWidget *folded)
 }
 
 /* overrides */
-
-static GtkSizeRequestMode
-flip_fold_table_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-flip_fold_table_measure (GtkWidget *widget,
-                         GtkOrientation orientation,
-                         int for_size,
-                         int *minimum,
-                         int *natural,
-                         int *minimum_baseline,
-                         int *natural_baseline)
-{
-  FlipFoldTable *self = FLIP_FOLD_TABLE (widget);
-
-  *minimum_baseline = *natural_baseline = -1;
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    {
-      measure_down (self, for_size, minimum, natural);
-      return;
-    }
-  measure_across (self->folded, minimum, natural);
-  if (self->table)
-    measure_across (self->table, NULL, natural);
-  *natural = MAX (*minimum, *natural);
-}
-
-static void
-flip_fold_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  FlipFoldTable *self = FLIP_FOLD_TABLE (widget);
-  GtkWidget *fitting = find_fitting (self, width);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_child_visible (child, child == fitting);
-  gtk_widget_allocate (fitting, width, height, -1, NULL);
-}
 
 static void
 flip_fold_table_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
@@ -202,28 +135,14 @@ flip_fold_table_set_property (GObject *object, guint id, const GValue *value, GP
 }
 
 static void
-flip_fold_table_dispose (GObject *object)
-{
-  FlipFoldTable *self = FLIP_FOLD_TABLE (object);
-
-  g_clear_pointer (&self->table, gtk_widget_unparent);
-  g_clear_pointer (&self->folded, gtk_widget_unparent);
-  G_OBJECT_CLASS (flip_fold_table_parent_class)->dispose (object);
-}
-
-static void
 flip_fold_table_class_init (FlipFoldTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = flip_fold_table_get_property;
   object_class->set_property = flip_fold_table_set_property;
-  object_class->dispose = flip_fold_table_dispose;
-  widget_class->get_request_mode = flip_fold_table_get_request_mode;
-  widget_class->measure = flip_fold_table_measure;
-  widget_class->size_allocate = flip_fold_table_size_allocate;
+  FLIP_FIRST_FIT_CLASS (klass)->folds = TRUE;
   g_object_class_install_property (object_class, PROP_TABLE,
                                    g_param_spec_object ("table", NULL, NULL, GTK_TYPE_WIDGET, flags));
   g_object_class_install_property (object_class, PROP_FOLDED,

@@ -35,11 +35,12 @@ tell_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* After this layout, but before the next frame. */
 static void
 queue_telling (FlipRoomBin *self)
 {
   if (!self->telling)
-    self->telling = g_idle_add (tell_cb, self);
+    self->telling = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_cb, self, NULL);
 }
 
 /* overrides */
