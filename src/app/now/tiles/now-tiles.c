@@ -279,7 +279,8 @@ tile_cb (GtkToggleButton *button, FlipNowTiles *self)
     flip_held_tile_choose (self->held, flip_tile_button_tile (FLIP_TILE_BUTTON (button)));
 }
 
-/* A click on a tile with a price leads to the board at once. */
+/* A click on a tile with a price leads to the board at once. A button that is activated by a key is
+   clicked a moment later, when the tile may be gone. */
 static void
 clicked_cb (GtkButton *button, FlipNowTiles *self)
 {
@@ -287,7 +288,7 @@ clicked_cb (GtkButton *button, FlipNowTiles *self)
 
   g_assert (FLIP_IS_NOW_TILES (self));
 
-  if (flip_held_tile_get (self->held, tile)->price)
+  if (tile < flip_held_tile_n_tiles (self->held) && flip_held_tile_get (self->held, tile)->price)
     go_on (self);
 }
 
