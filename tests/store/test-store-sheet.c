@@ -323,7 +323,7 @@ test_outcome (void)
   assert_result (library, sheet, FALSE, "");
   place_play (sheet->session, &random, G_MAXUINT);
   place_save (library, sheet);
-  fliptown_game.result (flip_session_state (sheet->session), &result);
+  flip_game_result (&fliptown_game, flip_session_state (sheet->session), &result);
   fliptown_game.score (flip_session_state (sheet->session), 0, &score);
   g_assert_nonnull (strstr (result.text, "Billy the Kid"));
   assert_result (library, sheet, TRUE, result.ending.text);
