@@ -8,6 +8,8 @@
 
 #define HOURS 12
 
+static const FlipColour paper = { 1, 1, 1, 1 }, dark = { .16, .16, .18, 1 };
+
 /* For words that don't fit on one line each. */
 static void
 draw_words (const FlipPage *page, const char *hour, const char *hats, double y)
@@ -64,54 +66,72 @@ flickemup_clock_digest (const FlipPage *page)
 
 /* The current hour is on a disc of its colour. */
 static void
-draw_hour (const FlipSpot *spot, guint hour, double x, double y)
+draw_hour (FlipCanvas *canvas, const FlickemupClockFace *face, guint hour, gboolean now)
 {
-  FlickemupColours colours = flickemup_colours (spot->canvas->palette);
+  FlickemupColours colours = flickemup_colours (canvas->palette);
   FlipColour colour = colours.hats[hour % 2 ? FLICKEMUP_BLUE : FLICKEMUP_RED];
-  gboolean now = flickemup_hour (spot->state) == hour;
+  double angle = hour * 2 * G_PI / HOURS - G_PI_2;
+  double x = face->x + (face->radius - face->inset) * cos (angle);
+  double y = face->y + (face->radius - face->inset) * sin (angle);
 
   if (now)
     {
-      flip_canvas_disc (spot->canvas, x, y, 11);
-      flip_canvas_fill (spot->canvas, colour);
-      colour = (FlipColour){ 1, 1, 1, 1 };
+      flip_canvas_disc (canvas, x, y, face->disc);
+      flip_canvas_fill (canvas, colour);
+      colour = paper;
     }
-  flip_number_draw (spot->canvas, (int) hour, FLIP_TYPE_VALUE, colour, x, y, FLIP_ALIGN_MIDDLE);
+  flip_number_draw (canvas, (int) hour, face->type, colour, x, y, FLIP_ALIGN_MIDDLE);
 }
 
 static void
-draw_hand (const FlipSpot *spot, double x, double y, double length)
+draw_hand (FlipCanvas *canvas, const FlickemupClockFace *face, guint hour)
 {
-  double angle = flickemup_hour (spot->state) * 2 * G_PI / HOURS - G_PI_2;
-  FlipColour colour = { .16, .16, .18, 1 };
+  double angle = hour * 2 * G_PI / HOURS - G_PI_2, length = face->radius - face->shorter;
 
-  cairo_save (spot->canvas->cr);
-  cairo_set_line_cap (spot->canvas->cr, CAIRO_LINE_CAP_ROUND);
-  flip_canvas_line (spot->canvas, x, y, x + length * cos (angle), y + length * sin (angle), colour,
-                    5);
-  cairo_restore (spot->canvas->cr);
-  flip_canvas_disc (spot->canvas, x, y, 5);
-  flip_canvas_fill (spot->canvas, colour);
+  cairo_save (canvas->cr);
+  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+  flip_canvas_line (canvas, face->x, face->y, face->x + length * cos (angle),
+                    face->y + length * sin (angle), dark, face->hand);
+  cairo_restore (canvas->cr);
+  if (face->hub == 0)
+    return;
+  flip_canvas_disc (canvas, face->x, face->y, face->hub);
+  flip_canvas_fill (canvas, dark);
+}
+
+void
+flickemup_clock_draw (FlipCanvas *canvas,
+                      const FlickemupState *state,
+                      const FlickemupClockFace *face)
+{
+  guint now = flickemup_hour (state);
+
+  flip_canvas_disc (canvas, face->x, face->y, face->radius);
+  flip_canvas_fill_keep (canvas, paper);
+  flip_canvas_stroke (canvas, dark, face->rim);
+  for (guint hour = 1; hour <= HOURS; hour++)
+    draw_hour (canvas, face, hour, hour == now);
+  draw_hand (canvas, face, now);
 }
 
 void
 flickemup_clock_site (const FlipSpot *spot)
 {
-  double x = flip_rect_middle (&spot->rect), y = flip_rect_centre (&spot->rect);
-  double radius = spot->rect.width / 2 - 4;
-  FlipColour dark = { .16, .16, .18, 1 };
+  FlickemupClockFace clock = {
+    .x = flip_rect_middle (&spot->rect),
+    .y = flip_rect_centre (&spot->rect),
+    .radius = spot->rect.width / 2 - 4,
+    .rim = 2.2,
+    .inset = 15,
+    .disc = 11,
+    .type = FLIP_TYPE_VALUE,
+    .shorter = 34,
+    .hand = 5,
+    .hub = 5,
+  };
   FlipSiteLook look;
   FlipSiteFace face = flickemup_spot_begin (spot, FLIP_HUE_GREY, &look);
 
-  flip_canvas_disc (spot->canvas, x, y, radius);
-  flip_canvas_fill_keep (spot->canvas, (FlipColour){ 1, 1, 1, 1 });
-  flip_canvas_stroke (spot->canvas, dark, 2.2);
-  for (guint hour = 1; hour <= HOURS; hour++)
-    {
-      double angle = hour * 2 * G_PI / HOURS - G_PI_2;
-
-      draw_hour (spot, hour, x + (radius - 15) * cos (angle), y + (radius - 15) * sin (angle));
-    }
-  draw_hand (spot, x, y, radius - 34);
+  flickemup_clock_draw (spot->canvas, spot->state, &clock);
   flickemup_spot_end (spot, &face, &look);
 }

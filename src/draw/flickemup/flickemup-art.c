@@ -255,6 +255,19 @@ flickemup_spot_end (const FlipSpot *spot, const FlipSiteFace *face, const FlipSi
   flip_site_face_end (spot->canvas, face, look, palette->text);
 }
 
+void
+flickemup_dashes_draw (FlipCanvas *canvas, const FlipRect *rect, double radius)
+{
+  static const double dashes[] = { 3, 2.5 };
+
+  cairo_save (canvas->cr);
+  cairo_set_dash (canvas->cr, dashes, 2, 0);
+  flip_canvas_round (canvas, rect, radius);
+  flip_canvas_stroke (canvas, flip_palette_site_line (canvas->palette, FLIP_HUE_GREY),
+                      canvas->palette->line);
+  cairo_restore (canvas->cr);
+}
+
 static FlipColour
 emblem_colour (const FlipPalette *palette)
 {

@@ -81,11 +81,25 @@ FlipDigest flickemup_town_digest (const FlipPage *page);
 void flickemup_town_site (const FlipSpot *spot);
 
 /* clock-art.c */
+typedef struct
+{
+  double x, y, radius, rim; /* the centre, and the width of the rim */
+  double inset;             /* the distance of the hours from the rim */
+  double disc;              /* the radius of the disc of the current hour */
+  FlipType type;
+  double shorter, hand, hub; /* the distance of the hand from the rim, its width, and the radius of
+                                its hub or 0 */
+} FlickemupClockFace;
+
+void flickemup_clock_draw (FlipCanvas *canvas,
+                           const FlickemupState *state,
+                           const FlickemupClockFace *face);
 void flickemup_clock_ink (const FlipPage *page);
 FlipDigest flickemup_clock_digest (const FlipPage *page);
 void flickemup_clock_site (const FlipSpot *spot);
 
-/* flickemup-art.c: the game as a thumbnail */
+/* flickemup-art.c: an empty place, and the game as a thumbnail */
+void flickemup_dashes_draw (FlipCanvas *canvas, const FlipRect *rect, double radius);
 void flickemup_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
 
 G_END_DECLS

@@ -260,20 +260,6 @@ wants_building (const Moment *moment, guint building)
 }
 
 static void
-draw_outdoors (const Moment *moment)
-{
-  const FlickemupState *state = &moment->state;
-
-  for (guint i = 0; i < state->n_outdoors; i++)
-    {
-      double x, y;
-
-      flickemup_view_point (&moment->view, state->outdoors[i].x, state->outdoors[i].y, &x, &y);
-      flickemup_token_draw_chip (moment->view.canvas, state->outdoors[i].token, x, y);
-    }
-}
-
-static void
 draw_disc (const Moment *moment, const FlipPiece *disc)
 {
   FlickemupPose pose = pose_of (disc);
@@ -305,7 +291,7 @@ draw_pieces (const FlipTableView *view, const FlipTableScene *scene)
 
   begin_moment (&moment, view, scene);
   if (!scene->falls)
-    draw_outdoors (&moment);
+    flickemup_table_draw_outdoors (&moment.view, &moment.state);
   for (guint i = FLICKEMUP_PIECE_GALLOWS; i < FLICKEMUP_PIECES; i++)
     {
       if (is_there (&moment, i) && moment.wanted[i])

@@ -347,8 +347,8 @@ ring_of (const FlickemupState *state, guint figure)
            : FLICKEMUP_RING_NONE;
 }
 
-static void
-draw_outdoors (const FlickemupView *view, const FlickemupState *state)
+void
+flickemup_table_draw_outdoors (const FlickemupView *view, const FlickemupState *state)
 {
   g_assert (state->n_outdoors <= FLICKEMUP_MOST_OUTDOORS);
 
@@ -364,7 +364,7 @@ draw_outdoors (const FlickemupView *view, const FlickemupState *state)
 void
 flickemup_table_draw_pieces (const FlickemupView *view, const FlickemupState *state)
 {
-  draw_outdoors (view, state);
+  flickemup_table_draw_outdoors (view, state);
   for (guint i = FLICKEMUP_PIECE_GALLOWS; i < FLICKEMUP_PIECES; i++)
     flickemup_table_draw_piece (view, i, &state->poses[i]);
   for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)

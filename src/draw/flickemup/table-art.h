@@ -65,6 +65,7 @@ void flickemup_table_draw_figure (const FlickemupView *view,
                                   const FlickemupPose *pose,
                                   FlickemupColour hat,
                                   FlickemupRing ring);
+void flickemup_table_draw_outdoors (const FlickemupView *view, const FlickemupState *state);
 void flickemup_table_draw_pieces (const FlickemupView *view, const FlickemupState *state);
 
 /* A digest of everything that the drawing of the pieces depends on. */

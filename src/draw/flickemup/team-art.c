@@ -284,16 +284,10 @@ draw_weapon (const FlipSpot *spot)
 static void
 draw_free_slot (const FlipSpot *spot, const FlipRect *rect)
 {
-  static const double dashes[] = { 3, 2.5 };
-  const FlipPalette *palette = spot->canvas->palette;
-
-  cairo_save (spot->canvas->cr);
-  cairo_set_dash (spot->canvas->cr, dashes, 2, 0);
-  flip_canvas_round (spot->canvas, rect, 6);
-  flip_canvas_stroke (spot->canvas, flip_palette_site_line (palette, FLIP_HUE_GREY), palette->line);
-  cairo_restore (spot->canvas->cr);
-  flip_text_draw (spot->canvas, C_ ("place for a token", "free"), FLIP_TYPE_NOTE, palette->second,
-                  flip_rect_middle (rect), flip_rect_centre (rect), FLIP_ALIGN_MIDDLE, 0);
+  flickemup_dashes_draw (spot->canvas, rect, 6);
+  flip_text_draw (spot->canvas, C_ ("place for a token", "free"), FLIP_TYPE_NOTE,
+                  spot->canvas->palette->second, flip_rect_middle (rect), flip_rect_centre (rect),
+                  FLIP_ALIGN_MIDDLE, 0);
 }
 
 static void

@@ -112,18 +112,13 @@ town_site (const FlipSpot *spot)
 static guint
 site_region (guint site)
 {
-  guint cowboy = (site - FLICKEMUP_SITES) % FLICKEMUP_COWBOYS;
-
   if (site >= FLICKEMUP_SITE_GOAL || site == FLICKEMUP_SITE_CLOCK)
     return FLICKEMUP_TRACKER_SCORE;
   if (site >= FLICKEMUP_COWBOYS && site < FLICKEMUP_SITE_CLOCK)
     return FLICKEMUP_TRACKER_TOWN;
-  if (site < FLICKEMUP_COWBOYS)
-    cowboy = site;
-  else if (site >= FLICKEMUP_SITE_SLOT)
-    cowboy = (site - FLICKEMUP_SITE_SLOT) / FLICKEMUP_SLOTS;
-  return flickemup_team_of (cowboy) == FLICKEMUP_LAWMEN ? FLICKEMUP_TRACKER_LAWMEN
-                                                        : FLICKEMUP_TRACKER_OUTLAWS;
+  return flickemup_team_of (flickemup_figure_of (site)) == FLICKEMUP_LAWMEN
+           ? FLICKEMUP_TRACKER_LAWMEN
+           : FLICKEMUP_TRACKER_OUTLAWS;
 }
 
 static const FlipRegion regions[FLICKEMUP_TRACKER_REGIONS] = {

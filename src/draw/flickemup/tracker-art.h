@@ -50,6 +50,9 @@ void flickemup_tracker_row_site (const FlipSpot *spot);
 /* tracker-part-art.c: hats, hearts, places for tokens */
 void flickemup_tracker_part_site (const FlipSpot *spot);
 
+/* Draws only the focus and a refusal around a site. */
+void flickemup_tracker_site_end (const FlipSpot *spot, double radius);
+
 /* tracker-score-art.c: goals, the clock */
 void flickemup_tracker_score_print (const FlipPage *page);
 void flickemup_tracker_score_ink (const FlipPage *page);

@@ -8,11 +8,10 @@
 
 #define HAT 42
 
-/* Draws only the focus and a refusal around the part. */
-static void
-end (const FlipSpot *spot)
+void
+flickemup_tracker_site_end (const FlipSpot *spot, double radius)
 {
-  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = 8 };
+  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = radius };
   FlipSiteLook look = *spot->look;
 
   look.mark = FLIP_MARK_NONE;
@@ -55,18 +54,12 @@ draw_hearts (const FlipSpot *spot, guint cowboy, gboolean lost)
 static void
 draw_free (const FlipSpot *spot)
 {
-  static const double dashes[] = { 3, 2.5 };
-  const FlipPalette *palette = spot->canvas->palette;
   FlipRect rect = flip_rect_grow (spot->rect, -.5);
 
-  cairo_save (spot->canvas->cr);
-  cairo_set_dash (spot->canvas->cr, dashes, 2, 0);
-  flip_canvas_round (spot->canvas, &rect, 7);
-  flip_canvas_stroke (spot->canvas, flip_palette_site_line (palette, FLIP_HUE_GREY), palette->line);
-  cairo_restore (spot->canvas->cr);
-  flip_text_draw (spot->canvas, C_ ("place for a token", "free"), FLIP_TYPE_BODY, palette->second,
-                  flip_rect_middle (&rect), flip_rect_centre (&rect), FLIP_ALIGN_MIDDLE,
-                  rect.width - 6);
+  flickemup_dashes_draw (spot->canvas, &rect, 7);
+  flip_text_draw (spot->canvas, C_ ("place for a token", "free"), FLIP_TYPE_BODY,
+                  spot->canvas->palette->second, flip_rect_middle (&rect),
+                  flip_rect_centre (&rect), FLIP_ALIGN_MIDDLE, rect.width - 6);
 }
 
 static void
@@ -115,5 +108,5 @@ flickemup_tracker_part_site (const FlipSpot *spot)
     draw_hearts (spot, cowboy, spot->site >= FLICKEMUP_SITE_LOST);
   else
     draw_hat (spot, cowboy);
-  end (spot);
+  flickemup_tracker_site_end (spot, 8);
 }

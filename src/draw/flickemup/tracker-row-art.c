@@ -94,19 +94,6 @@ draw_initiative (const FlipSpot *spot)
                   pill.width - 6);
 }
 
-static void
-draw_dashed (FlipCanvas *canvas, const FlipRect *rect, double radius)
-{
-  static const double dashes[] = { 3, 2.5 };
-
-  cairo_save (canvas->cr);
-  cairo_set_dash (canvas->cr, dashes, 2, 0);
-  flip_canvas_round (canvas, rect, radius);
-  flip_canvas_stroke (canvas, flip_palette_site_line (canvas->palette, FLIP_HUE_GREY),
-                      canvas->palette->line);
-  cairo_restore (canvas->cr);
-}
-
 /* What a tap on the row means. */
 static void
 draw_button (const FlipSpot *spot, const FlipRect *rect, const char *word, RowState row)
@@ -142,7 +129,7 @@ draw_safe (const FlipSpot *spot, const FlipRect *rect)
   const FlipPalette *palette = spot->canvas->palette;
   gboolean lies = flickemup_is_fallen (spot->state, spot->site);
 
-  draw_dashed (spot->canvas, rect, 9);
+  flickemup_dashes_draw (spot->canvas, rect, 9);
   flip_text_draw (spot->canvas, C_ ("figure", "safe"), FLIP_TYPE_VALUE, palette->second,
                   flip_rect_middle (rect), flip_rect_centre (rect) - 7, FLIP_ALIGN_MIDDLE,
                   rect->width - 8);

@@ -4,11 +4,9 @@
 #include "games/flickemup/flickemup-words.h"
 
 #include <glib/gi18n-lib.h>
-#include <math.h>
 
 /* The goals of both sides, with the clock between them. */
 
-#define HOURS    12
 #define PILL     34
 #define SEGMENT  6
 #define SEGMENTS 12 /* a goal with more pieces has a single bar */
@@ -18,15 +16,14 @@
 /* Positions in the card of the clock; and where the words of a goal begin if it shares its card. */
 static const struct
 {
-  double clock, radius, inset; /* its centre from the left; the distance of the hours from its
-                                  rim */
+  double clock; /* its centre from the left */
   double text, hour, hats, left;
   double goal, count;
 } places[FLIP_N_LAYOUTS] = {
-  [FLIP_LAYOUT_BOARD] = { 48, 40, 10, 98, 20, 40, 67, 94, 60 },
-  [FLIP_LAYOUT_LOW] = { 48, 40, 10, 98, 20, 41, 70, 94, 60 },
-  [FLIP_LAYOUT_HALF] = { 44, 40, 10, 90, 19, 39, 70, 84, 56 },
-  [FLIP_LAYOUT_NARROW] = { 48, 40, 10, 98, 20, 40, 67, 94, 60 },
+  [FLIP_LAYOUT_BOARD] = { 48, 98, 20, 40, 67, 94, 60 },
+  [FLIP_LAYOUT_LOW] = { 48, 98, 20, 41, 70, 94, 60 },
+  [FLIP_LAYOUT_HALF] = { 44, 90, 19, 39, 70, 84, 56 },
+  [FLIP_LAYOUT_NARROW] = { 48, 98, 20, 40, 67, 94, 60 },
 };
 
 static void
@@ -47,45 +44,6 @@ flickemup_tracker_score_print (const FlipPage *page)
     }
 }
 
-static void
-draw_hours (const FlipPage *page, double x, double y, double radius)
-{
-  FlickemupColours colours = flickemup_colours (page->canvas->palette);
-
-  for (guint hour = 1; hour <= HOURS; hour++)
-    {
-      double angle = hour * 2 * G_PI / HOURS - G_PI_2;
-      double at_x = x + radius * cos (angle), at_y = y + radius * sin (angle);
-      FlipColour colour = colours.hats[hour % 2 ? FLICKEMUP_BLUE : FLICKEMUP_RED];
-
-      if (flickemup_hour (page->state) == hour)
-        {
-          flip_canvas_disc (page->canvas, at_x, at_y, 8.5);
-          flip_canvas_fill (page->canvas, colour);
-          colour = (FlipColour){ 1, 1, 1, 1 };
-        }
-      flip_number_draw (page->canvas, (int) hour, FLIP_TYPE_BONUS, colour, at_x, at_y,
-                        FLIP_ALIGN_MIDDLE);
-    }
-}
-
-static void
-draw_clock (const FlipPage *page, double x, double y, double radius)
-{
-  FlipColour dark = { .16, .16, .18, 1 };
-  double angle = flickemup_hour (page->state) * 2 * G_PI / HOURS - G_PI_2;
-
-  flip_canvas_disc (page->canvas, x, y, radius);
-  flip_canvas_fill_keep (page->canvas, (FlipColour){ 1, 1, 1, 1 });
-  flip_canvas_stroke (page->canvas, dark, 2);
-  draw_hours (page, x, y, radius - places[page->layout].inset);
-  cairo_save (page->canvas->cr);
-  cairo_set_line_cap (page->canvas->cr, CAIRO_LINE_CAP_ROUND);
-  flip_canvas_line (page->canvas, x, y, x + (radius - 21) * cos (angle),
-                    y + (radius - 21) * sin (angle), dark, 4);
-  cairo_restore (page->canvas->cr);
-}
-
 void
 flickemup_tracker_score_ink (const FlipPage *page)
 {
@@ -96,13 +54,23 @@ flickemup_tracker_score_ink (const FlipPage *page)
   /* Translators: %u: an hour of the clock */
   g_autofree char *hour = g_strdup_printf (_ ("%u o’clock"), flickemup_hour (page->state));
   g_autofree char *left = NULL;
+  FlickemupClockFace clock = {
+    .x = card.x + places[page->layout].clock,
+    .y = flip_rect_centre (&card),
+    .radius = 40,
+    .rim = 2,
+    .inset = 10,
+    .disc = 8.5,
+    .type = FLIP_TYPE_BONUS,
+    .shorter = 21,
+    .hand = 4,
+  };
   guint ready, played;
 
   flickemup_count_hats (page->state, &ready, &played);
   /* Translators: %u: how many cowboys */
   left = g_strdup_printf (_ ("%u to play"), ready);
-  draw_clock (page, card.x + places[page->layout].clock, flip_rect_centre (&card),
-              places[page->layout].radius);
+  flickemup_clock_draw (page->canvas, page->state, &clock);
   flip_text_draw (page->canvas, hour, FLIP_TYPE_COUNT, palette->text, x,
                   card.y + places[page->layout].hour, FLIP_ALIGN_START, most);
   flip_text_draw (page->canvas, red ? _ ("red hats play") : _ ("blue hats play"), FLIP_TYPE_BODY,
@@ -232,8 +200,6 @@ void
 flickemup_tracker_score_site (const FlipSpot *spot)
 {
   guint goal = spot->site - FLICKEMUP_SITE_GOAL;
-  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = FLIP_PANEL_RADIUS };
-  FlipSiteLook look = *spot->look;
 
   spot->canvas->ground = spot->canvas->palette->face;
   if (spot->site >= FLICKEMUP_SITE_GOAL)
@@ -241,7 +207,5 @@ flickemup_tracker_score_site (const FlipSpot *spot)
   else
     /* Translators: on a button: move the hand of the clock */
     draw_pill (spot, &spot->rect, _ ("Next hour"), FALSE);
-  look.mark = FLIP_MARK_NONE;
-  look.price = FLIP_NOT_IN_REACH;
-  flip_site_face_end (spot->canvas, &face, &look, spot->canvas->palette->text);
+  flickemup_tracker_site_end (spot, FLIP_PANEL_RADIUS);
 }
