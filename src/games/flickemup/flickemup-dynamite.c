@@ -99,8 +99,7 @@ check_closed (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   const FlickemupState *state = data;
   guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
 
-  if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
-      || !flickemup_is_here (state, building))
+  if (!flickemup_is_town (state, move->site))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-BLAST-3",
                         _ ("This building is not in town."));
   return !flickemup_is_closed (state, building)

@@ -21,154 +21,142 @@ flickemup_tokens_describe (const guint8 tokens[FLICKEMUP_TOKENS], GString *text)
     }
 }
 
+/* What is shown goes to the text, and the same for programs, in words of the notation, to the
+   code. */
+
 static void
-append_carried (const FlickemupState *state, guint cowboy, GString *text)
+encode (GString *code, const char *word)
+{
+  g_string_append_printf (code, "%s%s", code->len ? " " : "", word);
+}
+
+static void
+tell (GString *text, GString *code, const char *shown, const char *word)
+{
+  flip_phrase_add (text, shown);
+  encode (code, word);
+}
+
+static void
+encode_tokens (GString *code, const guint8 tokens[FLICKEMUP_TOKENS])
+{
+  for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
+    {
+      if (tokens[token] > 1)
+        g_string_append_printf (code, "%s%u", code->len ? " " : "", tokens[token]);
+      if (tokens[token])
+        encode (code, flickemup_token_word (token));
+    }
+}
+
+static void
+tell_life (const FlickemupState *state, guint figure, GString *text, GString *code)
+{
+  if (state->figures[figure].life == FLICKEMUP_DEAD)
+    tell (text, code, C_ ("figure", "out"), "out");
+  else if (state->figures[figure].life == FLICKEMUP_AWAY)
+    /* Translators: a figure that has left the table */
+    tell (text, code, _ ("away"), "away");
+  else if (flickemup_is_fallen (state, figure))
+    /* Translators: a cowboy that lies */
+    tell (text, code, _ ("lying"), "lying");
+  else if (state->figures[figure].inside == FLICKEMUP_ON_GALLOWS)
+    tell (text, code, _ ("on the gallows"), "gallows");
+  else if (state->turn.cowboy == figure)
+    /* Translators: a cowboy that is being played */
+    tell (text, code, _ ("playing"), "playing");
+  else
+    tell (text, code, /* a cowboy */ _ ("standing"), "standing");
+}
+
+static void
+tell_carried (const FlickemupState *state, guint cowboy, GString *text, GString *code)
 {
   guint8 tokens[FLICKEMUP_TOKENS] = { 0 };
 
   for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
     tokens[token] = (guint8) flickemup_count_carried (state, cowboy, token);
   flickemup_tokens_describe (tokens, text);
+  encode_tokens (code, tokens);
 }
 
-static const char *
-describe_life (const FlickemupState *state, guint figure)
-{
-  if (state->figures[figure].life == FLICKEMUP_DEAD)
-    return C_ ("figure", "out");
-  if (state->figures[figure].life == FLICKEMUP_AWAY)
-    /* Translators: a figure that has left the table */
-    return _ ("away");
-  if (flickemup_is_fallen (state, figure))
-    /* Translators: a cowboy that lies */
-    return _ ("lying");
-  if (state->figures[figure].inside == FLICKEMUP_ON_GALLOWS)
-    return _ ("on the gallows");
-  /* Translators: a cowboy that is being played */
-  return state->turn.cowboy == figure ? _ ("playing") : /* a cowboy */ _ ("standing");
-}
-
-/* "red hat, standing, 3 of 3, in the Bank, gold" */
-void
-flickemup_figure_describe (const FlickemupState *state, guint figure, GString *text)
+/* "red hat, standing, 3 of 3 hit points, in the Bank, initiative, gold" and
+   "red standing 3/3 bank initiative gold" */
+static void
+tell_figure (const FlickemupState *state, guint figure, GString *text, GString *code)
 {
   const FlickemupFigure *told = &state->figures[figure];
+  guint most = state->scenario.figures[figure].hit_points;
+  gboolean red = told->hat == FLICKEMUP_RED;
 
   g_assert (figure < FLICKEMUP_FIGURES);
 
   if (figure < FLICKEMUP_COWBOYS)
-    flip_phrase_add (text, told->hat == FLICKEMUP_RED ? _ ("red hat") : _ ("blue hat"));
-  flip_phrase_add (text, describe_life (state, figure));
-  if (state->scenario.figures[figure].hit_points)
-    flip_phrase_add_printf (text,
-                            /* Translators: first %u: how many are left; second %u: how many there
-                               were */
-                            ngettext ("%u of %u hit point", "%u of %u hit points",
-                                      state->scenario.figures[figure].hit_points),
-                            told->hit_points, state->scenario.figures[figure].hit_points);
+    tell (text, code, red ? _ ("red hat") : _ ("blue hat"), red ? "red" : "blue");
+  tell_life (state, figure, text, code);
+  if (most)
+    {
+      flip_phrase_add_printf (text,
+                              /* Translators: first %u: how many are left; second %u: how many there
+                                 were */
+                              ngettext ("%u of %u hit point", "%u of %u hit points", most),
+                              told->hit_points, most);
+      g_string_append_printf (code, " %u/%u", told->hit_points, most);
+    }
   if (told->inside < FLICKEMUP_BUILDINGS)
-    /* Translators: a building within a sentence: in the Bank. */
-    flip_phrase_add_printf (text, _ ("in %s"), flickemup_building_inside (told->inside));
+    {
+      /* Translators: a building within a sentence: in the Bank. */
+      flip_phrase_add_printf (text, _ ("in %s"), flickemup_building_inside (told->inside));
+      encode (code, flickemup_building_word (told->inside));
+    }
   if (state->initiative == figure)
-    flip_phrase_add (text, _ ("initiative"));
+    tell (text, code, _ ("initiative"), "initiative");
   if (figure < FLICKEMUP_COWBOYS)
-    append_carried (state, figure, text);
+    tell_carried (state, figure, text, code);
 }
 
-/* "2 gold, 1 face down, closed" */
-void
-flickemup_building_describe (const FlickemupState *state, guint building, GString *text)
+/* "2 gold, 1 face down, Lawman 1, closed" and "2 gold 1 face-down lawman-1 closed" */
+static void
+tell_building (const FlickemupState *state, guint building, GString *text, GString *code)
 {
   const FlickemupBlocks *blocks = &state->blocks[building];
 
   g_assert (building < FLICKEMUP_BUILDINGS);
 
   flickemup_tokens_describe (blocks->tokens, text);
+  encode_tokens (code, blocks->tokens);
   if (blocks->face_down)
-    /* Translators: how many tokens lie face down. */
-    flip_phrase_add_printf (text, ngettext ("%u face down", "%u face down", blocks->face_down),
-                            blocks->face_down);
+    {
+      /* Translators: how many tokens lie face down. */
+      flip_phrase_add_printf (text, ngettext ("%u face down", "%u face down", blocks->face_down),
+                              blocks->face_down);
+      g_string_append_printf (code, "%s%u face-down", code->len ? " " : "", blocks->face_down);
+    }
   for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
     {
       if (flickemup_lives (state, i) && state->figures[i].inside == building)
-        flip_phrase_add (text, flickemup_figure_name (i));
+        tell (text, code, flickemup_figure_name (i), flickemup_figure_word (i));
     }
   if (flickemup_is_closed (state, building))
-    flip_phrase_add (text, _ ("closed"));
+    tell (text, code, _ ("closed"), "closed");
   if (!text->len)
-    flip_phrase_add (text, C_ ("building", "empty"));
+    tell (text, code, C_ ("building", "empty"), "empty");
 }
 
-/* The same for programs, in words of the notation. */
-
-static void
-encode (GString *text, const char *word)
+void
+flickemup_figure_describe (const FlickemupState *state, guint figure, GString *text)
 {
-  g_string_append_printf (text, "%s%s", text->len ? " " : "", word);
+  g_autoptr (GString) code = g_string_new (NULL);
+
+  tell_figure (state, figure, text, code);
 }
 
-static void
-encode_token (GString *text, guint token, guint n)
+void
+flickemup_building_describe (const FlickemupState *state, guint building, GString *text)
 {
-  if (n > 1)
-    g_string_append_printf (text, "%s%u", text->len ? " " : "", n);
-  if (n)
-    encode (text, flickemup_token_word (token));
-}
+  g_autoptr (GString) code = g_string_new (NULL);
 
-static const char *
-life_word (const FlickemupState *state, guint figure)
-{
-  if (state->figures[figure].life == FLICKEMUP_DEAD)
-    return "out";
-  if (state->figures[figure].life == FLICKEMUP_AWAY)
-    return "away";
-  if (flickemup_is_fallen (state, figure))
-    return "lying";
-  if (state->figures[figure].inside == FLICKEMUP_ON_GALLOWS)
-    return "gallows";
-  return state->turn.cowboy == figure ? "playing" : "standing";
-}
-
-/* "red standing 3/3 bank initiative gold" */
-static void
-encode_figure (const FlickemupState *state, guint figure, GString *text)
-{
-  const FlickemupFigure *told = &state->figures[figure];
-
-  if (figure < FLICKEMUP_COWBOYS)
-    encode (text, told->hat == FLICKEMUP_RED ? "red" : "blue");
-  encode (text, life_word (state, figure));
-  if (state->scenario.figures[figure].hit_points)
-    g_string_append_printf (text, " %u/%u", told->hit_points,
-                            state->scenario.figures[figure].hit_points);
-  if (told->inside < FLICKEMUP_BUILDINGS)
-    encode (text, flickemup_building_word (told->inside));
-  if (state->initiative == figure)
-    encode (text, "initiative");
-  for (guint token = 0; figure < FLICKEMUP_COWBOYS && token < FLICKEMUP_TOKENS; token++)
-    encode_token (text, token, flickemup_count_carried (state, figure, token));
-}
-
-/* "2 gold 1 face-down lawman-1 closed" */
-static void
-encode_building (const FlickemupState *state, guint building, GString *text)
-{
-  const FlickemupBlocks *blocks = &state->blocks[building];
-
-  for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
-    encode_token (text, token, blocks->tokens[token]);
-  if (blocks->face_down)
-    g_string_append_printf (text, "%s%u face-down", text->len ? " " : "", blocks->face_down);
-  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
-    {
-      if (flickemup_lives (state, i) && state->figures[i].inside == building)
-        encode (text, flickemup_figure_word (i));
-    }
-  if (flickemup_is_closed (state, building))
-    encode (text, "closed");
-  if (!text->len)
-    encode (text, "empty");
+  tell_building (state, building, text, code);
 }
 
 static void
@@ -217,8 +205,7 @@ add_places (const FlickemupState *state, FlipFacts *facts)
         continue;
       g_string_truncate (text, 0);
       g_string_truncate (code, 0);
-      flickemup_building_describe (state, i, text);
-      encode_building (state, i, code);
+      tell_building (state, i, text, code);
       add_word (facts, flickemup_building_word (i), flickemup_building_name (i), text->str,
                 code->str);
     }
@@ -227,26 +214,24 @@ add_places (const FlickemupState *state, FlipFacts *facts)
   g_string_truncate (text, 0);
   g_string_truncate (code, 0);
   flickemup_tokens_describe (outdoors, text);
-  for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
-    encode_token (code, token, outdoors[token]);
+  encode_tokens (code, outdoors);
   if (text->len)
     add_word (facts, "outdoors", _ ("Outdoors"), text->str, code->str);
 }
 
 static void
-add_figures (const FlickemupState *state, guint first, guint end, FlipFacts *facts)
+add_figures (const FlickemupState *state, FlipFacts *facts)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GString) code = g_string_new (NULL);
 
-  for (guint i = first; i < end; i++)
+  for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
     {
       if (state->figures[i].life == FLICKEMUP_NEVER)
         continue;
       g_string_truncate (text, 0);
       g_string_truncate (code, 0);
-      flickemup_figure_describe (state, i, text);
-      encode_figure (state, i, code);
+      tell_figure (state, i, text, code);
       add_word (facts, flickemup_figure_word (i), flickemup_figure_name (i), text->str, code->str);
     }
 }
@@ -297,6 +282,6 @@ flickemup_facts (gconstpointer data, int seat, FlipFacts *facts)
   if (seat != FLIP_TABLE)
     return seat_facts (state, (guint) seat, facts);
   add_clock (state, facts);
-  add_figures (state, 0, FLICKEMUP_FIGURES, facts);
+  add_figures (state, facts);
   add_places (state, facts);
 }

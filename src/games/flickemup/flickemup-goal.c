@@ -240,26 +240,21 @@ describe_reach (const FlickemupGoal *goal, GString *text)
 static void
 describe_person (const FlickemupGoal *goal, GString *text)
 {
+  static const char *const sentences[FLICKEMUP_GOAL_KINDS] = {
+    /* Translators: %s: a cowboy */
+    [FLICKEMUP_GOAL_ELIMINATE] = N_ ("Put out of the game: %s"),
+    /* Translators: %s: a cowboy */
+    [FLICKEMUP_GOAL_FREE] = N_ ("Free from the gallows: %s"),
+    /* Translators: %s: a cowboy */
+    [FLICKEMUP_GOAL_HANG] = N_ ("See hanged: %s"),
+  };
   const char *name = flickemup_figure_name (goal->figure);
 
-  switch (goal->kind)
-    {
-    case FLICKEMUP_GOAL_ELIMINATE:
-      /* Translators: %s: a cowboy */
-      g_string_append_printf (text, _ ("Put out of the game: %s"), name);
-      break;
-    case FLICKEMUP_GOAL_FREE:
-      /* Translators: %s: a cowboy */
-      g_string_append_printf (text, _ ("Free from the gallows: %s"), name);
-      break;
-    case FLICKEMUP_GOAL_HANG:
-      /* Translators: %s: a cowboy */
-      g_string_append_printf (text, _ ("See hanged: %s"), name);
-      break;
-    default:
-      /* Translators: %d: an hour of the clock; %s: a cowboy */
-      g_string_append_printf (text, _ ("Survive until %d o’clock: %s"), goal->amount, name);
-    }
+  if (sentences[goal->kind])
+    g_string_append_printf (text, _ (sentences[goal->kind]), name);
+  else
+    /* Translators: %d: an hour of the clock; %s: a cowboy */
+    g_string_append_printf (text, _ ("Survive until %d o’clock: %s"), goal->amount, name);
 }
 
 void

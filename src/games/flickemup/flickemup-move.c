@@ -66,8 +66,7 @@ check_clear (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   if (!state->simulated)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-ENTER-5",
                         _ ("Clear the door on your table; there is no need to enter it."));
-  if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
-      || !flickemup_is_here (state, building) || piece < FLICKEMUP_PIECE_BARREL
+  if (!flickemup_is_town (state, move->site) || piece < FLICKEMUP_PIECE_BARREL
       || piece >= FLICKEMUP_PIECES || !flickemup_place_blocks_door (state, (guint) piece, building))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-ENTER-5",
                         _ ("Nothing like that blocks this door."));
@@ -150,8 +149,7 @@ check_entered (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   const FlickemupState *state = data;
   guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
 
-  if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
-      || !flickemup_is_here (state, building))
+  if (!flickemup_is_town (state, move->site))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-ENTER-1",
                         _ ("This building is not in town."));
   if (flickemup_is_closed (state, building))

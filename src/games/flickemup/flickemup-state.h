@@ -215,6 +215,14 @@ flickemup_is_here (const FlickemupState *state, guint building)
   return (state->scenario.buildings & 1u << building) != 0;
 }
 
+/* Whether the site is a building of the scenario. */
+static inline gboolean
+flickemup_is_town (const FlickemupState *state, guint site)
+{
+  return site >= FLICKEMUP_SITE_BUILDING && site < FLICKEMUP_SITE_GALLOWS
+         && flickemup_is_here (state, site - FLICKEMUP_SITE_BUILDING);
+}
+
 static inline gboolean
 flickemup_is_closed (const FlickemupState *state, guint building)
 {

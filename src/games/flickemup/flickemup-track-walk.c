@@ -61,8 +61,7 @@ check_indoors (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   if (state->stage == FLICKEMUP_STAGE_TRACK && !may_be_either (state))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-TRACK-5",
                         _ ("First tap the cowboy who goes there."));
-  if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
-      || !flickemup_is_here (state, building))
+  if (!flickemup_is_town (state, move->site))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-5",
                         _ ("This building is not in the scenario."));
   if (flickemup_is_closed (state, building))
@@ -153,8 +152,7 @@ check_shut (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   const FlickemupState *state = data;
   guint building = move->site - FLICKEMUP_SITE_BUILDING;
 
-  if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
-      || !flickemup_is_here (state, building))
+  if (!flickemup_is_town (state, move->site))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-5",
                         _ ("This building is not in the scenario."));
   if (state->stage == FLICKEMUP_STAGE_TARGET

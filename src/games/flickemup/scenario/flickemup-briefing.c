@@ -16,6 +16,21 @@ add_line (GString *text, const char *line)
     g_string_append_printf (text, "%s%s", text->len ? "\n" : "", line);
 }
 
+static void say (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* Adds a line into which something is put. */
+static void
+say (GString *text, const char *format, ...)
+{
+  g_autofree char *line = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  line = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  add_line (text, line);
+}
+
 /* A text from the user's own file; NULL if it has none. */
 static char *
 read_own (const FlipSetup *setup, const char *key)
@@ -123,30 +138,29 @@ tell_set_up (const FlickemupScenario *scenario, const FlipSetup *setup)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *own = read_own (setup, "set-up");
-  g_autofree char *clock = g_strdup_printf (
-    /* Translators: %u: an hour of the clock; %s: a cowboy */
-    scenario->hour % 2 ? _ ("The clock starts at %u o’clock, a blue hour. %s has the initiative.")
-                       /* Translators: %u: an hour of the clock; %s: a cowboy */
-                       : _ ("The clock starts at %u o’clock, a red hour. %s has the initiative."),
-    scenario->hour, flickemup_figure_name (scenario->initiative));
   guint points = common_hit_points (scenario);
-  g_autofree char *hearts =
-    /* Translators: %u: how many */
-    points ? g_strdup_printf (ngettext ("Each cowboy has %u hit point.",
-                                        "Each cowboy has %u hit points.", points),
-                              points)
-           : g_strdup (_ ("The cowboys have different numbers of hit points; their cards say so."));
-  g_autofree char *table =
-    flickemup_is_placed (scenario)
-      /* Translators: %d: millimetres */
-      ? g_strdup_printf (_ ("The table is %d mm wide and %d mm deep. “Set Up the Table” shows "
-                            "the place of every piece."),
-                         scenario->width / 10, scenario->height / 10)
-      : g_strdup (_ ("Set up the table as shown in your booklet."));
 
-  add_line (text, table);
-  add_line (text, clock);
-  add_line (text, hearts);
+  if (flickemup_is_placed (scenario))
+    say (text,
+         /* Translators: %d: millimetres */
+         _ ("The table is %d mm wide and %d mm deep. “Set Up the Table” shows "
+            "the place of every piece."),
+         scenario->width / 10, scenario->height / 10);
+  else
+    add_line (text, _ ("Set up the table as shown in your booklet."));
+  say (text,
+       scenario->hour % 2
+         /* Translators: %u: an hour of the clock; %s: a cowboy */
+         ? _ ("The clock starts at %u o’clock, a blue hour. %s has the initiative.")
+         /* Translators: %u: an hour of the clock; %s: a cowboy */
+         : _ ("The clock starts at %u o’clock, a red hour. %s has the initiative."),
+       scenario->hour, flickemup_figure_name (scenario->initiative));
+  if (points)
+    /* Translators: %u: how many */
+    say (text, ngettext ("Each cowboy has %u hit point.", "Each cowboy has %u hit points.", points),
+         points);
+  else
+    add_line (text, _ ("The cowboys have different numbers of hit points; their cards say so."));
   add_contents (text, scenario);
   add_line (text, own);
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -190,15 +204,11 @@ add_edges (GString *text, const FlickemupScenario *scenario)
   for (guint team = 0; team < FLICKEMUP_TEAMS; team++)
     for (guint i = 0; i < scenario->n_goals[team]; i++)
       {
-        g_autofree char *line = NULL;
-
-        if (scenario->goals[team][i].kind != FLICKEMUP_GOAL_REACH)
-          continue;
-        line = g_strdup_printf (
-          /* Translators: first %s: one of the two sides; second %s: an edge of the table */
-          _ ("The %s leave town with a move that crosses the %s, or ends within 60 mm of it."),
-          flickemup_team_name (team), flickemup_edge_name (scenario->goals[team][i].edge));
-        add_line (text, line);
+        if (scenario->goals[team][i].kind == FLICKEMUP_GOAL_REACH)
+          say (text,
+               /* Translators: first %s: one of the two sides; second %s: an edge of the table */
+               _ ("The %s leave town with a move that crosses the %s, or ends within 60 mm of it."),
+               flickemup_team_name (team), flickemup_edge_name (scenario->goals[team][i].edge));
       }
 }
 
@@ -208,20 +218,19 @@ add_townspeople (GString *text, const FlickemupScenario *scenario)
   for (guint i = FLICKEMUP_MAN; i < FLICKEMUP_FIGURES; i++)
     {
       const FlickemupStart *person = &scenario->figures[i];
-      g_autofree char *line = NULL;
 
       if (!person->present || (scenario->gallows.hour && scenario->gallows.figure == i))
         continue;
-      line = person->hit_points
-               /* Translators: %s: one of the townspeople; %u: how many */
-               ? g_strdup_printf (ngettext ("%s belongs to no side, and has %u hit point.",
-                                            "%s belongs to no side, and has %u hit points.",
-                                            person->hit_points),
-                                  flickemup_figure_name (i), person->hit_points)
-               /* Translators: %s: one of the townspeople */
-               : g_strdup_printf (_ ("%s belongs to no side, and gets up unhurt when hit."),
-                                  flickemup_figure_name (i));
-      add_line (text, line);
+      if (person->hit_points)
+        say (text,
+             /* Translators: %s: one of the townspeople; %u: how many */
+             ngettext ("%s belongs to no side, and has %u hit point.",
+                       "%s belongs to no side, and has %u hit points.", person->hit_points),
+             flickemup_figure_name (i), person->hit_points);
+      else
+        /* Translators: %s: one of the townspeople */
+        say (text, _ ("%s belongs to no side, and gets up unhurt when hit."),
+             flickemup_figure_name (i));
     }
 }
 
@@ -259,23 +268,16 @@ tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
   add_townspeople (text, scenario);
   for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
     {
-      g_autofree char *closed =
-        /* Translators: %s: a building */
-        g_strdup_printf (_ ("Nobody can enter %s: it is closed."), flickemup_building_inside (i));
-
       if (scenario->closed & 1u << i)
-        add_line (text, closed);
+        /* Translators: %s: a building */
+        say (text, _ ("Nobody can enter %s: it is closed."), flickemup_building_inside (i));
     }
   if (scenario->gallows.hour)
-    {
-      g_autofree char *hangs = g_strdup_printf (
-        /* Translators: %s: a cowboy; %u: an hour of the clock */
-        _ ("%s is on the gallows and hangs at %u o’clock, unless freed by a move that ends against "
-           "the block."),
-        flickemup_figure_name (scenario->gallows.figure), scenario->gallows.hour);
-
-      add_line (text, hangs);
-    }
+    say (text,
+         /* Translators: %s: a cowboy; %u: an hour of the clock */
+         _ ("%s is on the gallows and hangs at %u o’clock, unless freed by a move that ends against "
+            "the block."),
+         flickemup_figure_name (scenario->gallows.figure), scenario->gallows.hour);
   add_line (text, own);
   if (!text->len)
     add_line (text, _ ("There are none: the rulebook applies."));
@@ -286,23 +288,21 @@ tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
 static char *
 tell_person (const FlickemupGoal *goal)
 {
-  const char *name = flickemup_figure_inside (goal->figure);
+  static const char *const sentences[FLICKEMUP_GOAL_KINDS] = {
+    /* Translators: %s: a cowboy */
+    [FLICKEMUP_GOAL_ELIMINATE] = N_ ("%s is out of the game"),
+    /* Translators: %s: a cowboy */
+    [FLICKEMUP_GOAL_FREE] = N_ ("%s is freed from the gallows"),
+    /* Translators: %s: a cowboy */
+    [FLICKEMUP_GOAL_HANG] = N_ ("%s is hanged"),
+    /* Translators: %s: a cowboy; %d: an hour of the clock */
+    [FLICKEMUP_GOAL_SURVIVE] = N_ ("%s is still alive at %d o’clock"),
+  };
 
-  switch (goal->kind)
-    {
-    case FLICKEMUP_GOAL_ELIMINATE:
-      /* Translators: %s: a cowboy */
-      return g_strdup_printf (_ ("%s is out of the game"), name);
-    case FLICKEMUP_GOAL_FREE:
-      /* Translators: %s: a cowboy */
-      return g_strdup_printf (_ ("%s is freed from the gallows"), name);
-    case FLICKEMUP_GOAL_HANG:
-      /* Translators: %s: a cowboy */
-      return g_strdup_printf (_ ("%s is hanged"), name);
-    default:
-      /* Translators: %s: a cowboy; %d: an hour of the clock */
-      return g_strdup_printf (_ ("%s is still alive at %d o’clock"), name, goal->amount);
-    }
+  g_assert (sentences[goal->kind]);
+
+  return g_strdup_printf (_ (sentences[goal->kind]), flickemup_figure_inside (goal->figure),
+                          goal->amount);
 }
 
 static char *
@@ -372,7 +372,6 @@ static void
 tell_goals_of (const FlickemupScenario *scenario, guint team, GString *text)
 {
   g_autoptr (GString) goals = g_string_new (NULL);
-  g_autofree char *line = NULL;
 
   for (guint i = 0; i < scenario->n_goals[team]; i++)
     {
@@ -393,25 +392,22 @@ tell_goals_of (const FlickemupScenario *scenario, guint team, GString *text)
                                                     goals->str, goal));
     }
   /* Translators: a side, and the conditions of which it needs one. */
-  line = g_strdup_printf (_ ("The %s win as soon as %s."), flickemup_team_name (team), goals->str);
-  add_line (text, line);
+  say (text, _ ("The %s win as soon as %s."), flickemup_team_name (team), goals->str);
 }
 
 static char *
 tell_goals (const FlickemupScenario *scenario)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  guint winner = scenario->midnight;
-  g_autofree char *twelve =
-    winner == FLICKEMUP_NO_TEAM
-      ? g_strdup (_ ("When the clock strikes twelve, the side with more hit points wins."))
-      /* Translators: %s: one of the two sides */
-      : g_strdup_printf (_ ("When the clock strikes twelve, the %s win."),
-                         flickemup_team_name (winner));
 
   for (guint team = 0; team < FLICKEMUP_TEAMS; team++)
     tell_goals_of (scenario, team, text);
-  add_line (text, twelve);
+  if (scenario->midnight == FLICKEMUP_NO_TEAM)
+    add_line (text, _ ("When the clock strikes twelve, the side with more hit points wins."));
+  else
+    /* Translators: %s: one of the two sides */
+    say (text, _ ("When the clock strikes twelve, the %s win."),
+         flickemup_team_name (scenario->midnight));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
