@@ -279,8 +279,9 @@ const FlickemupRow flickemup_rifle = {
 const FlickemupRow flickemup_second = {
   .verb = {
     .name = "second", .stages = 1u << FLICKEMUP_STAGE_SECOND, .has_site = TRUE, .n_args = 3,
-    .list = list_second, .check = check_second, .apply = apply_second, .print = flickemup_print_sided_flick,
-    .describe = flickemup_describe, .label = flickemup_label_aimed, .offer = flickemup_offer,
+    .list = list_second, .check = check_second, .apply = apply_second,
+    .print = flickemup_print_sided_flick, .describe = flickemup_describe,
+    .label = flickemup_label_aimed, .offer = flickemup_offer,
   },
   /* Translators: %s: a cowboy */
   .log = N_ ("%s shoots with the second pistol"), .names = { FLICKEMUP_NAME_FIGURE },

@@ -37,7 +37,8 @@ check_owner (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
   return flickemup_lives (state, flickemup_figure_of (site))
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-6",
                          /* Translators: %s: a cowboy */
-                         _ ("%s is out of the game."), flickemup_figure_name (flickemup_figure_of (site)));
+                         _ ("%s is out of the game."),
+                         flickemup_figure_name (flickemup_figure_of (site)));
 }
 
 static gboolean
@@ -316,7 +317,8 @@ flickemup_source_word (guint source)
 static void
 print_fetch (gconstpointer data, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, "%s fetch %s %s%s", flickemup_figure_word (flickemup_figure_of (move->site)),
+  g_string_append_printf (text, "%s fetch %s %s%s",
+                          flickemup_figure_word (flickemup_figure_of (move->site)),
                           flickemup_token_word ((guint) move->arg[0]),
                           flickemup_source_word ((guint) move->arg[1]),
                           move->arg[2] ? " face-down" : "");
@@ -369,7 +371,8 @@ offer_fetch (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 static void
 print_put (gconstpointer data, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, "%s put %u %s", flickemup_figure_word (flickemup_figure_of (move->site)),
+  g_string_append_printf (text, "%s put %u %s",
+                          flickemup_figure_word (flickemup_figure_of (move->site)),
                           slot_of (move->site) + 1, flickemup_source_word ((guint) move->arg[0]));
 }
 
@@ -415,7 +418,8 @@ offer_put (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 static void
 print_flip (gconstpointer data, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, "%s flip %u", flickemup_figure_word (flickemup_figure_of (move->site)),
+  g_string_append_printf (text, "%s flip %u",
+                          flickemup_figure_word (flickemup_figure_of (move->site)),
                           slot_of (move->site) + 1);
 }
 
