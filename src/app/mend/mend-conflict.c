@@ -7,6 +7,7 @@
 #include "app/common/picture/card-picture.h"
 #include "app/common/picture/drawing.h"
 #include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "draw/sheet/sheet-art.h"
 #include "play/sheet/mending-conflict.h"
@@ -317,32 +318,13 @@ flip_mend_conflict_class_init (FlipMendConflictClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
-  g_type_ensure (FLIP_TYPE_CARD_PICTURE);
-  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
-  g_type_ensure (FLIP_TYPE_MEND_METER);
-  g_type_ensure (FLIP_TYPE_MEND_PICTURE);
-  g_type_ensure (FLIP_TYPE_REFUSAL_SCALE_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/mend/mend-conflict.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, place);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, price);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, rule);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, told);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, reason);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, help);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, purse);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, before);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, now);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, needs);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, rule_words);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, picture);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, card);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, glyph);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, before_meter);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, now_meter);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendConflict, scale);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_LINE_LAYOUT, FLIP_TYPE_CARD_PICTURE,
+                     FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_MEND_METER, FLIP_TYPE_MEND_PICTURE,
+                     FLIP_TYPE_REFUSAL_SCALE_VIEW);
+  FLIP_TEMPLATE (widget_class, "mend/mend-conflict.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipMendConflict, place, price, rule, told, reason, help, purse,
+                      before, now, needs, rule_words, picture, card, glyph, before_meter, now_meter,
+                      scale);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/mend/mend-desk.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/desk/desk.h"
 
@@ -263,8 +264,7 @@ flip_mend_desk_class_init (FlipMendDeskClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_mend_desk_dispose;
-  signals[ANSWER] = g_signal_new ("answer", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[ANSWER] = FLIP_SIGNAL (klass, "answer", 1, G_TYPE_STRING);
   flip_desk_install_actions (widget_class);
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].target,

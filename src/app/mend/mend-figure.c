@@ -3,6 +3,7 @@
 
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/picture/seat-avatar.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
@@ -26,14 +27,9 @@ flip_mend_figure_class_init (FlipMendFigureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
-  g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/mend/mend-figure.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipMendFigure, avatar);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendFigure, glyph);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendFigure, name);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendFigure, change);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_SEAT_AVATAR);
+  FLIP_TEMPLATE (widget_class, "mend/mend-figure.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipMendFigure, avatar, glyph, name, change);
 }
 
 static void

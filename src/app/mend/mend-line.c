@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/mend/mend-line.h"
 
+#include "app/common/toolkit/class.h"
 #include "play/moment/card-name.h"
 #include "app/common/picture/card-picture.h"
 #include "app/common/layout/columns.h"
@@ -151,26 +152,12 @@ flip_mend_line_class_init (FlipMendLineClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_mend_line_dispose;
-  g_type_ensure (FLIP_TYPE_CARD_PICTURE);
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
-  g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_CARD_PICTURE, FLIP_TYPE_COLUMNS, FLIP_TYPE_LINE_LAYOUT,
+                     FLIP_TYPE_SEAT_AVATAR);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/mend/mend-line.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, heading);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, where);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, told_cards);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, entry);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, change);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, was_card);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, card);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, status);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, avatar);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, label);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, note);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, number);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendLine, edit);
+  FLIP_TEMPLATE (widget_class, "mend/mend-line.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipMendLine, heading, where, told_cards, entry, change,
+                      was_card, card, status, avatar, label, note, number, edit);
 }
 
 static void

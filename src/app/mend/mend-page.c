@@ -4,6 +4,7 @@
 #include "app/common/ask/main-menu.h"
 #include "app/common/layout/first-fit.h"
 #include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/mend/mend-figure.h"
 #include "app/mend/mend-line.h"
@@ -601,59 +602,14 @@ flip_mend_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, window_title);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, content);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, log);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, lines);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, log_scroller);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, parts);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, cancel);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, cancel_words);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, keep_words);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, keep);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, sign);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, asks);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, changed);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, earlier);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, later);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, mend_row);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, mend_it);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, stop_it);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, leave_it);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, length);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, edit_title);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, title_above);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, where);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, question);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, refused);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, practice);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, counts);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, figures);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, conflict);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, desk);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, upper);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, controls);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, picture);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, fixed);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, stop);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, instead);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, before);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, remove);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, to_log);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, as_list);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, choices);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, search);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, sentences);
-  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, filter);
-  gtk_widget_class_bind_template_callback (widget_class, room_cb);
-  gtk_widget_class_bind_template_callback (widget_class, place_cb);
-  gtk_widget_class_bind_template_callback (widget_class, answer_cb);
-  gtk_widget_class_bind_template_callback (widget_class, as_list_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  FLIP_BIND_CHILDREN (widget_class, FlipMendPage, window_title, content, log, lines, log_scroller,
+                      parts, cancel, cancel_words, keep_words, keep, sign, asks, changed, earlier,
+                      later, mend_row, mend_it, stop_it, leave_it, length, title, edit_title,
+                      title_above, where, question, refused, practice, counts, figures, conflict,
+                      desk, upper, controls, picture, fixed, stop, instead, before, remove, to_log,
+                      as_list, choices, search, sentences, filter);
+  FLIP_BIND_CALLBACKS (widget_class, room_cb, place_cb, answer_cb, as_list_cb, search_cb, setup_cb,
+                       bind_cb, activate_cb);
 }
 
 static void
@@ -662,20 +618,13 @@ flip_mend_page_class_init (FlipMendPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_mend_page_dispose;
-  g_type_ensure (FLIP_TYPE_MAIN_MENU);
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_FIRST_FIT);
-  g_type_ensure (FLIP_TYPE_MEND_CONFLICT);
-  g_type_ensure (FLIP_TYPE_MEND_BOARD);
-  g_type_ensure (FLIP_TYPE_MEND_DESK);
-  g_type_ensure (FLIP_TYPE_ROOM_BIN);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/mend/mend-page.ui");
+  FLIP_ENSURE_TYPES (FLIP_TYPE_MAIN_MENU, FLIP_TYPE_COLUMNS, FLIP_TYPE_FIRST_FIT,
+                     FLIP_TYPE_MEND_CONFLICT, FLIP_TYPE_MEND_BOARD, FLIP_TYPE_MEND_DESK,
+                     FLIP_TYPE_ROOM_BIN);
+  FLIP_TEMPLATE (widget_class, "mend/mend-page.ui");
   bind_template (widget_class);
-  signals[KEEP] = g_signal_new ("keep", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 0);
-  signals[LEAVE] = g_signal_new ("leave", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
+  signals[KEEP] = FLIP_SIGNAL (klass, "keep", 0);
+  signals[LEAVE] = FLIP_SIGNAL (klass, "leave", 0);
   gtk_widget_class_install_action (widget_class, "mend.cancel", NULL, cancel_cb);
   gtk_widget_class_install_action (widget_class, "mend.step-back", NULL, step_back_cb);
   gtk_widget_class_install_action (widget_class, "mend.keep", NULL, keep_cb);

@@ -3,6 +3,7 @@
 /* A guided first game on the page: finds what each step points at, and lets only the requested move
    be played. */
 
+#include "app/common/toolkit/class.h"
 #include "app/sheet/sheet-page-private.h"
 
 #include <glib/gi18n.h>
@@ -237,10 +238,9 @@ flip_sheet_page_guide (FlipSheetPage *self, FlipGuide *guide)
 void
 flip_sheet_page_install_guide (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (FLIP_TYPE_GUIDE_VIEW);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, guide_view);
-  gtk_widget_class_bind_template_callback (widget_class, go_on_cb);
-  gtk_widget_class_bind_template_callback (widget_class, go_back_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_GUIDE_VIEW);
+  FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, guide_view);
+  FLIP_BIND_CALLBACKS (widget_class, go_on_cb, go_back_cb);
 }
 
 /* Sheets for first steps, which are not kept in a library: a finished one to look through. */
@@ -299,7 +299,7 @@ flip_sheet_page_first_mode (FlipSheetPage *self)
 void
 flip_sheet_page_install_first (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (FLIP_TYPE_GUIDE_BAR);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, guide_bar);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_GUIDE_BAR);
+  FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, guide_bar);
   gtk_widget_class_install_action (widget_class, "sheet.keep", NULL, keep_cb);
 }

@@ -3,6 +3,7 @@
 /* The hint: beside the board in place of the question, or over the board if there is little
    room. */
 
+#include "app/common/toolkit/class.h"
 #include "app/sheet/sheet-page-private.h"
 
 #include "app/common/toolkit/announce.h"
@@ -208,16 +209,9 @@ flip_sheet_page_refresh_hint (FlipSheetPage *self)
 void
 flip_sheet_page_install_hint (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, hint_toggle);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, hint_side);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, hint_drawer);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, hint_holder);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, hint_place);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, hint);
-  gtk_widget_class_bind_template_callback (widget_class, hint_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, hint_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, hint_told_cb);
-  gtk_widget_class_bind_template_callback (widget_class, hint_close_cb);
+  FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, hint_toggle, hint_side, hint_drawer, hint_holder,
+                      hint_place, hint);
+  FLIP_BIND_CALLBACKS (widget_class, hint_toggled_cb, hint_changed_cb, hint_told_cb, hint_close_cb);
   gtk_widget_class_install_action (widget_class, "sheet.hint", NULL, hint_cb);
   gtk_widget_class_install_action (widget_class, "sheet.aim", "s", aim_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_question, 0, "sheet.hint", NULL);

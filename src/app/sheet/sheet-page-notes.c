@@ -2,6 +2,7 @@
 
 /* The notes about moves, and bookmarks. */
 
+#include "app/common/toolkit/class.h"
 #include "app/sheet/sheet-page-private.h"
 
 #include "app/review/compare-window.h"
@@ -99,7 +100,7 @@ flip_sheet_page_connect_notes (FlipSheetPage *self)
 void
 flip_sheet_page_install_notes (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, notes);
+  FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, notes);
   gtk_widget_class_install_action (widget_class, "sheet.note", "(us)", note_cb);
   gtk_widget_class_install_action (widget_class, "sheet.bookmark", NULL, bookmark_cb);
   gtk_widget_class_install_action (widget_class, "sheet.compare", NULL, compare_cb);

@@ -2,6 +2,7 @@
 
 /* The great moments of a move: told one after the other, large, in one line, or not at all. */
 
+#include "app/common/toolkit/class.h"
 #include "app/sheet/sheet-page-private.h"
 
 #include "app/common/toolkit/announce.h"
@@ -137,11 +138,9 @@ flip_sheet_page_notice_words (FlipSheetPage *self)
 void
 flip_sheet_page_bind_notices (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (FLIP_TYPE_NOTICE_VIEW);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, notice);
-  gtk_widget_class_bind_template_callback (widget_class, notice_done_cb);
-  gtk_widget_class_bind_template_callback (widget_class, notice_typed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, notice_briefly_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_NOTICE_VIEW);
+  FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, notice);
+  FLIP_BIND_CALLBACKS (widget_class, notice_done_cb, notice_typed_cb, notice_briefly_cb);
   gtk_widget_class_install_action (widget_class, "sheet.tell", "u", tell_cb);
 }
 

@@ -3,6 +3,7 @@
 /* Tries a choice again on a sheet of its own, which is not kept; the reviewed sheet waits
    meanwhile. */
 
+#include "app/common/toolkit/class.h"
 #include "app/sheet/sheet-page-private.h"
 
 /* callbacks */
@@ -149,8 +150,8 @@ flip_sheet_page_load_practice (FlipSheetPage *self)
 void
 flip_sheet_page_install_practice (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (FLIP_TYPE_PRACTICE_BAR);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, practice_bar);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_PRACTICE_BAR);
+  FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, practice_bar);
   gtk_widget_class_install_action (widget_class, "sheet.try-better", NULL, try_better_cb);
   gtk_widget_class_install_action (widget_class, "sheet.try-costliest", NULL, try_costliest_cb);
   gtk_widget_class_install_action (widget_class, "sheet.play-on", "s", play_on_cb);

@@ -2,6 +2,7 @@
 
 /* The verdicts on the choices while the player looks back: loaded, or worked out now. */
 
+#include "app/common/toolkit/class.h"
 #include "app/sheet/sheet-page-private.h"
 
 /* helpers */
@@ -210,9 +211,7 @@ flip_sheet_page_review (FlipSheetPage *self, FlipVerdicts *verdicts)
 void
 flip_sheet_page_install_verdicts (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, choice);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, choice_side);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, choice_clamp);
+  FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, choice, choice_side, choice_clamp);
   gtk_widget_class_install_action (widget_class, "sheet.judge", NULL, judge_cb);
   gtk_widget_class_install_action (widget_class, "sheet.mistake", NULL, mistake_cb);
   gtk_widget_class_install_action (widget_class, "sheet.previous-mistake", NULL,

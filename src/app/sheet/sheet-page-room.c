@@ -2,6 +2,7 @@
 #include "app/sheet/sheet-page-private.h"
 
 #include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/preferences/settings.h"
@@ -473,9 +474,8 @@ flip_sheet_page_close_drawer (FlipSheetPage *self)
 void
 flip_sheet_page_install_room (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (FLIP_TYPE_HOLDINGS);
-  gtk_widget_class_bind_template_callback (widget_class, room_cb);
-  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_HOLDINGS);
+  FLIP_BIND_CALLBACKS (widget_class, room_cb, toggled_cb);
   gtk_widget_class_install_action (widget_class, "sheet.log", NULL, log_cb);
   gtk_widget_class_install_action (widget_class, "sheet.fold", NULL, fold_cb);
   gtk_widget_class_install_action (widget_class, "sheet.unfold", NULL, unfold_cb);

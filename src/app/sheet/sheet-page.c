@@ -8,6 +8,7 @@
 #include "app/common/layout/first-fit.h"
 #include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/announce.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/whole-box.h"
 #include "app/files/deal-dialog.h"
 #include "app/files/print-dialog.h"
@@ -449,71 +450,22 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_sheet_page_dispose;
   flip_theme_add_pages ();
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_FIRST_FIT);
-  g_type_ensure (FLIP_TYPE_MAIN_MENU);
-  g_type_ensure (FLIP_TYPE_SEATS_ROW);
-  g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);
-  g_type_ensure (FLIP_TYPE_BOARD_STACK);
-  g_type_ensure (FLIP_TYPE_NOW_PANEL);
-  g_type_ensure (FLIP_TYPE_NOW_TURN);
-  g_type_ensure (FLIP_TYPE_LOG_VIEW);
-  g_type_ensure (FLIP_TYPE_HINT_PANEL);
-  g_type_ensure (FLIP_TYPE_MEND_PAGE);
-  g_type_ensure (FLIP_TYPE_WHOLE_BOX);
-  g_type_ensure (FLIP_TYPE_ROOM_BIN);
-  g_type_ensure (FLIP_TYPE_TABLE_STAGE);
-  g_type_ensure (FLIP_TYPE_REVIEW_BAR);
-  g_type_ensure (FLIP_TYPE_CHOICE_VIEW);
-  g_type_ensure (FLIP_TYPE_NOTES_VIEW);
-  g_type_ensure (FLIP_TYPE_RESULT_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/sheet/sheet-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, back);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, content);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, side);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now_scroller);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats_scroller);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, across);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, main);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_toggle);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_drawer);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_fit);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_holder);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, fold);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, buttons);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, set_up);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, table);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, holdings);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, board);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, question);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, asked);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, turn);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log);
-  signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, secrets);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, header);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, status);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, mend_page);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_bar);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, result_view);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_title);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_set_up);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, begin);
-  gtk_widget_class_bind_template_callback (widget_class, begin_cb);
-  gtk_widget_class_bind_template_callback (widget_class, review_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, review_close_cb);
-  gtk_widget_class_bind_template_callback (widget_class, result_review_cb);
-  gtk_widget_class_bind_template_callback (widget_class, result_again_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU,
+                     FLIP_TYPE_SEATS_ROW, FLIP_TYPE_BRIEFING_VIEW, FLIP_TYPE_BOARD_STACK,
+                     FLIP_TYPE_NOW_PANEL, FLIP_TYPE_NOW_TURN, FLIP_TYPE_LOG_VIEW,
+                     FLIP_TYPE_HINT_PANEL, FLIP_TYPE_MEND_PAGE, FLIP_TYPE_WHOLE_BOX,
+                     FLIP_TYPE_ROOM_BIN, FLIP_TYPE_TABLE_STAGE, FLIP_TYPE_REVIEW_BAR,
+                     FLIP_TYPE_CHOICE_VIEW, FLIP_TYPE_NOTES_VIEW, FLIP_TYPE_RESULT_VIEW);
+  FLIP_TEMPLATE (widget_class, "sheet/sheet-page.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, title, back, content, side, now_scroller,
+                      seats_scroller, across, main, log_toggle, log_drawer, log_fit, log_holder,
+                      fold, buttons, set_up, table, seats, holdings, board, now, question, asked,
+                      turn, log, stack, review, secrets, header, status, mend_page, review_bar,
+                      result_view, briefing_title, briefing, briefing_set_up, begin);
+  signals[BEGIN] = FLIP_SIGNAL (klass, "begin", 1, G_TYPE_POINTER);
+  signals[AGAIN] = FLIP_SIGNAL (klass, "again", 1, G_TYPE_POINTER);
+  FLIP_BIND_CALLBACKS (widget_class, begin_cb, review_toggled_cb, review_close_cb, result_review_cb,
+                       result_again_cb);
   flip_sheet_page_install_play_actions (widget_class);
   flip_sheet_page_bind_notices (widget_class);
   flip_sheet_page_install_room (widget_class);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/layout/room-bin.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/text-scale.h"
 
 struct _FlipRoomBin
@@ -118,8 +119,7 @@ flip_room_bin_class_init (FlipRoomBinClass *klass)
   widget_class->css_changed = flip_room_bin_css_changed;
   widget_class->measure = flip_room_bin_measure;
   widget_class->size_allocate = flip_room_bin_size_allocate;
-  signals[ROOM] = g_signal_new ("room", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[ROOM] = FLIP_SIGNAL (klass, "room", 2, G_TYPE_INT, G_TYPE_INT);
 }
 
 static void

@@ -457,12 +457,9 @@ flip_card_editor_class_init (FlipCardEditorClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_card_editor_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_card_editor_finalize;
-  g_type_ensure (FLIP_TYPE_EDIT_CANVAS);
-  g_type_ensure (FLIP_TYPE_EDIT_STRIP);
-  g_type_ensure (FLIP_TYPE_ROOM_BIN);
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/org/flipside/Flipside/editions/cards/card-editor.ui");
+  FLIP_ENSURE_TYPES (FLIP_TYPE_EDIT_CANVAS, FLIP_TYPE_EDIT_STRIP, FLIP_TYPE_ROOM_BIN,
+                     FLIP_TYPE_FLOW_LAYOUT);
+  FLIP_TEMPLATE (widget_class, "editions/cards/card-editor.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipCardEditor, strip, play, faces, front, back, front_title,
                       back_title, front_note, back_note);
   FLIP_BIND_CALLBACKS (widget_class, chosen_cb, row_opened_cb, room_cb, opened_cb, add_cb);

@@ -3,6 +3,7 @@
 
 #include "app/common/layout/flow-layout.h"
 #include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/kept-desk.h"
 #include "engine/base/phrase.h"
@@ -88,8 +89,7 @@ toggled_cb (GtkToggleButton *button, FlipChoiceRow *self)
 static void
 flip_choice_row_class_init (FlipChoiceRowClass *klass)
 {
-  signals[CHOSEN] = g_signal_new ("chosen", FLIP_TYPE_CHOICE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[CHOSEN] = FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -31,8 +31,7 @@ flip_strip_row_class_init (FlipStripRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/editions/kit/strip-row.ui");
+  FLIP_TEMPLATE (widget_class, "editions/kit/strip-row.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipStripRow, box, title, note, mark);
 }
 
@@ -140,18 +139,14 @@ flip_edit_strip_class_init (FlipEditStripClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT);
   widget_class->focus = flip_edit_strip_focus;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/editions/kit/edit-strip.ui");
+  FLIP_TEMPLATE (widget_class, "editions/kit/edit-strip.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipEditStrip, title, count, list, add);
   FLIP_BIND_CALLBACKS (widget_class, selected_cb, activated_cb, add_cb);
-  signals[CHOSEN] = g_signal_new ("chosen", FLIP_TYPE_EDIT_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[OPENED] = g_signal_new ("opened", FLIP_TYPE_EDIT_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 0);
-  signals[ADD] = g_signal_new ("add", FLIP_TYPE_EDIT_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                               G_TYPE_NONE, 0);
+  signals[CHOSEN] = FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
+  signals[OPENED] = FLIP_SIGNAL (klass, "opened", 0);
+  signals[ADD] = FLIP_SIGNAL (klass, "add", 0);
 }
 
 static void

@@ -164,8 +164,7 @@ choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/editions/pages/edition-card.ui");
+  FLIP_TEMPLATE (widget_class, "editions/pages/edition-card.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipEditionCard, thumbnail, name, made, differs, checked,
                       checked_box, house, house_box, tick, bar, status, status_box, status_icon,
                       line, is_default, edit, copy, copy_and_check, view, export, more);
@@ -176,12 +175,9 @@ flip_edition_card_class_init (FlipEditionCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_FIRST_FIT);
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_EDITION_THUMBNAIL);
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_COLUMNS,
+                     FLIP_TYPE_EDITION_THUMBNAIL);
+  signals[CHOSEN] = FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "editioncard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

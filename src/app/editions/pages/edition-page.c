@@ -345,21 +345,14 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_FIRST_FIT);
-  g_type_ensure (FLIP_TYPE_MAIN_MENU);
-  g_type_ensure (FLIP_TYPE_EDITION_BODY);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU, FLIP_TYPE_EDITION_BODY);
   G_OBJECT_CLASS (klass)->dispose = flip_edition_page_dispose;
   widget_class->unmap = flip_edition_page_unmap;
-  signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
-  signals[TRY] = g_signal_new ("try", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                               NULL, G_TYPE_NONE, 0);
-  signals[COPY] = g_signal_new ("copy", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 0);
-  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/editions/pages/edition-page.ui");
+  signals[BEGIN] = FLIP_SIGNAL (klass, "begin", 1, G_TYPE_INT64);
+  signals[TRY] = FLIP_SIGNAL (klass, "try", 0);
+  signals[COPY] = FLIP_SIGNAL (klass, "copy", 0);
+  signals[BACK] = FLIP_SIGNAL (klass, "back", 0);
+  FLIP_TEMPLATE (widget_class, "editions/pages/edition-page.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipEditionPage, title, undo, redo, begin, copy, body, problem,
                       problem_text);
   gtk_widget_class_install_action (widget_class, "edition-page.undo", NULL, undo_cb);

@@ -570,19 +570,13 @@ flip_editions_page_class_init (FlipEditionsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_FIRST_FIT);
-  g_type_ensure (FLIP_TYPE_MAIN_MENU);
-  g_type_ensure (FLIP_TYPE_EDITION_GRID);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU, FLIP_TYPE_EDITION_GRID);
   widget_class->unroot = flip_editions_page_unroot;
   G_OBJECT_CLASS (klass)->finalize = flip_editions_page_finalize;
-  signals[EDIT] = g_signal_new ("edit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
-  signals[VIEW] = g_signal_new ("view", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/editions/pages/editions-page.ui");
+  signals[EDIT] = FLIP_SIGNAL (klass, "edit", 1, G_TYPE_INT64);
+  signals[VIEW] = FLIP_SIGNAL (klass, "view", 1, G_TYPE_POINTER);
+  signals[BACK] = FLIP_SIGNAL (klass, "back", 0);
+  FLIP_TEMPLATE (widget_class, "editions/pages/editions-page.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipEditionsPage, title, built_in, built_in_part, own_part, own,
                       none, count, add, import);
   gtk_widget_class_install_action (widget_class, "editions.new", NULL, new_cb);

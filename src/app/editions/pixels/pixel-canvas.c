@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/pixels/pixel-canvas.h"
 
+#include "app/common/toolkit/class.h"
 #include "draw/kit/pixel-art.h"
 #include "play/editions/pixels.h"
 
@@ -399,8 +400,7 @@ flip_pixel_canvas_class_init (FlipPixelCanvasClass *klass)
   GTK_WIDGET_CLASS (klass)->get_request_mode = flip_pixel_canvas_get_request_mode;
   GTK_WIDGET_CLASS (klass)->measure = flip_pixel_canvas_measure;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
-  signals[PAINTED] = g_signal_new ("painted", FLIP_TYPE_PIXEL_CANVAS, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[PAINTED] = FLIP_SIGNAL (klass, "painted", 0);
 }
 
 static void

@@ -477,13 +477,9 @@ flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_pixel_editor_finalize;
-  g_type_ensure (FLIP_TYPE_PIXEL_CANVAS);
-  g_type_ensure (FLIP_TYPE_EDIT_STRIP);
-  g_type_ensure (FLIP_TYPE_ROOM_BIN);
-  g_type_ensure (FLIP_TYPE_FIRST_FIT);
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/org/flipside/Flipside/editions/pixels/pixel-editor.ui");
+  FLIP_ENSURE_TYPES (FLIP_TYPE_PIXEL_CANVAS, FLIP_TYPE_EDIT_STRIP, FLIP_TYPE_ROOM_BIN,
+                     FLIP_TYPE_FIRST_FIT, FLIP_TYPE_FLOW_LAYOUT);
+  FLIP_TEMPLATE (widget_class, "editions/pixels/pixel-editor.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipPixelEditor, strip, tools, tiles_box, tiles_title, tiles,
                       add_tile, paint, erase, turn, symmetric, canvas, words_mark, words, keys);
   FLIP_BIND_CALLBACKS (widget_class, row_chosen_cb, row_opened_cb, add_row_cb, add_tile_cb, room_cb,

@@ -226,12 +226,10 @@ flip_balance_bar_class_init (FlipBalanceBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT);
   G_OBJECT_CLASS (klass)->dispose = flip_balance_bar_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_balance_bar_finalize;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/org/flipside/Flipside/editions/table/balance-bar.ui");
+  FLIP_TEMPLATE (widget_class, "editions/table/balance-bar.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipBalanceBar, try_it, begin, stop, shown, title, since, note,
                       why, chips_place, progress);
   gtk_widget_class_install_action (widget_class, "balance.begin", NULL, begin_cb);

@@ -2,6 +2,7 @@
 #include "app/editions/table/edit-table.h"
 
 #include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/common/toolkit/touch.h"
 #include "app/editions/kit/kept-desk.h"
@@ -641,8 +642,7 @@ flip_edit_table_class_init (FlipEditTableClass *klass)
   widget_class->set_focus_child = flip_edit_table_set_focus_child;
   widget_class->snapshot = flip_edit_table_snapshot;
   FLIP_EDIT_CANVAS_CLASS (klass)->place = flip_edit_table_place;
-  signals[SELECTED] = g_signal_new ("selected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                    NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  signals[SELECTED] = FLIP_SIGNAL (klass, "selected", 2, G_TYPE_STRING, G_TYPE_STRING);
   gtk_widget_class_set_css_name (widget_class, "edittable");
 }
 

@@ -210,10 +210,9 @@ flip_edit_tray_finalize (GObject *object)
 static void
 flip_edit_tray_class_init (FlipEditTrayClass *klass)
 {
-  g_type_ensure (FLIP_TYPE_PIECE_PICTURE);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_PIECE_PICTURE);
   G_OBJECT_CLASS (klass)->finalize = flip_edit_tray_finalize;
-  signals[TAKEN] = g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[TAKEN] = FLIP_SIGNAL (klass, "taken", 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "edittray");
 }
 

@@ -217,16 +217,13 @@ flip_table_editor_class_init (FlipTableEditorClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_EDIT_TRAY);
-  g_type_ensure (FLIP_TYPE_EDIT_TABLE);
-  g_type_ensure (FLIP_TYPE_BALANCE_BAR);
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_EDIT_TRAY, FLIP_TYPE_EDIT_TABLE, FLIP_TYPE_BALANCE_BAR,
+                     FLIP_TYPE_FLOW_LAYOUT);
   G_OBJECT_CLASS (klass)->dispose = flip_table_editor_dispose;
   widget_class->get_request_mode = flip_table_editor_get_request_mode;
   widget_class->measure = flip_table_editor_measure;
   widget_class->size_allocate = flip_table_editor_size_allocate;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/editions/table/table-editor.ui");
+  FLIP_TEMPLATE (widget_class, "editions/table/table-editor.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipTableEditor, tray_scroller, scroller, middle, no_table,
                       both, tray, table, balance, snap, steps, size);
   gtk_widget_class_install_action (widget_class, "table-editor.lay-out", NULL, lay_out_cb);

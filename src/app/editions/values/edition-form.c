@@ -577,10 +577,8 @@ flip_edition_form_class_init (FlipEditionFormClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_edition_form_finalize;
-  signals[SHOWN] = g_signal_new ("shown", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/editions/values/edition-form.ui");
+  signals[SHOWN] = FLIP_SIGNAL (klass, "shown", 0);
+  FLIP_TEMPLATE (widget_class, "editions/values/edition-form.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipEditionForm, content, groups, problems, chooser,
                       checked_list, checked_row, checked, footer);
   FLIP_BIND_CALLBACKS (widget_class, checked_cb, chosen_cb, problem_activated_cb);

@@ -402,10 +402,9 @@ flip_edition_row_class_init (FlipEditionRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT);
   G_OBJECT_CLASS (klass)->finalize = flip_edition_row_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/editions/values/edition-row.ui");
+  FLIP_TEMPLATE (widget_class, "editions/values/edition-row.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipEditionRow, label, problem, head, remove, beside, below);
   FLIP_BIND_CALLBACKS (widget_class, remove_cb);
 }

@@ -2,6 +2,7 @@
 #include "app/editions/values/parts-box.h"
 
 #include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/kept-desk.h"
 #include "engine/base/phrase.h"
@@ -533,10 +534,8 @@ flip_parts_box_class_init (FlipPartsBoxClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_parts_box_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_parts_box_finalize;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
-  signals[TICKED] = g_signal_new ("ticked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
+  signals[TICKED] = FLIP_SIGNAL (klass, "ticked", 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
 }
 
 static void

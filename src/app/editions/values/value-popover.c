@@ -538,10 +538,8 @@ flip_value_popover_class_init (FlipValuePopoverClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_value_popover_finalize;
-  signals[WENT] = g_signal_new ("went", FLIP_TYPE_VALUE_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/editions/values/value-popover.ui");
+  signals[WENT] = FLIP_SIGNAL (klass, "went", 1, G_TYPE_STRING);
+  FLIP_TEMPLATE (widget_class, "editions/values/value-popover.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipValuePopover, title, number_title, problem, choices,
                       number_line, check_line, number, check);
   FLIP_BIND_CALLBACKS (widget_class, number_changed_cb, checked_cb);

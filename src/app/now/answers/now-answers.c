@@ -3,6 +3,7 @@
 
 #include "app/common/ask/play-button.h"
 #include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/now/answers/now-aside.h"
@@ -121,26 +122,12 @@ flip_now_answers_class_init (FlipNowAnswersClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_answers_dispose;
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  g_type_ensure (FLIP_TYPE_NOW_OUTLOOK);
-  g_type_ensure (FLIP_TYPE_NOW_ASIDE);
-  g_type_ensure (FLIP_TYPE_NOW_BASKET);
-  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/answers/now-answers.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, outlook);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, aside);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, basket);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, choices);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, pills);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, cards);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, amount_row);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, amount_button);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, list);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, declining);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, amount);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, note);
-  gtk_widget_class_bind_template_callback (widget_class, amount_changed_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_NOW_OUTLOOK, FLIP_TYPE_NOW_ASIDE,
+                     FLIP_TYPE_NOW_BASKET, FLIP_TYPE_PLAY_BUTTON);
+  FLIP_TEMPLATE (widget_class, "now/answers/now-answers.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNowAnswers, outlook, aside, basket, choices, pills, cards,
+                      amount_row, amount_button, list, declining, amount, note);
+  FLIP_BIND_CALLBACKS (widget_class, amount_changed_cb);
 }
 
 static void

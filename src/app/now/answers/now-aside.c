@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/answers/now-aside.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
@@ -28,11 +29,8 @@ flip_now_aside_class_init (FlipNowAsideClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/answers/now-aside.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAside, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAside, count);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowAside, chips);
+  FLIP_TEMPLATE (widget_class, "now/answers/now-aside.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNowAside, title, count, chips);
 }
 
 static void

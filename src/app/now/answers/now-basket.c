@@ -2,6 +2,7 @@
 #include "app/now/answers/now-basket.h"
 
 #include "app/common/ask/play-button.h"
+#include "app/common/toolkit/class.h"
 #include "play/moment/answers.h"
 
 #include <glib/gi18n.h>
@@ -107,11 +108,9 @@ flip_now_basket_class_init (FlipNowBasketClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_basket_dispose;
-  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/answers/now-basket.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowBasket, lines);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowBasket, buy);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_PLAY_BUTTON);
+  FLIP_TEMPLATE (widget_class, "now/answers/now-basket.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNowBasket, lines, buy);
 }
 
 static void

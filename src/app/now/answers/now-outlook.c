@@ -3,6 +3,7 @@
 
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/picture/own-card.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "engine/game/outlook.h"
@@ -298,11 +299,8 @@ flip_now_outlook_class_init (FlipNowOutlookClass *klass)
   widget_class->focus = plain->focus; /* a grid by itself can't have the focus */
   widget_class->grab_focus = plain->grab_focus;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/answers/now-outlook.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowOutlook, card);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowOutlook, lines);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowOutlook, heading);
+  FLIP_TEMPLATE (widget_class, "now/answers/now-outlook.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNowOutlook, card, lines, heading);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "app/common/picture/card-picture.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/announce.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/now/cards/card-grid.h"
 #include "play/moment/card-name.h"
@@ -364,33 +365,13 @@ flip_card_entry_class_init (FlipCardEntryClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CARD] = g_signal_new ("card", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  g_type_ensure (FLIP_TYPE_CARD_SLOTS);
-  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
-  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/cards/card-entry.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, text);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, slots);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, told);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, line);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, alert);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, rule);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, reason);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, hint);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, hearts);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, diamonds);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, clubs);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, spades);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, hearts_glyph);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, diamonds_glyph);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, clubs_glyph);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, spades_glyph);
-  gtk_widget_class_bind_template_callback (widget_class, typed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, key_cb);
-  gtk_widget_class_bind_template_callback (widget_class, suit_cb);
+  signals[CARD] = FLIP_SIGNAL (klass, "card", 1, G_TYPE_UINT);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_CARD_SLOTS, FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINE_LAYOUT);
+  FLIP_TEMPLATE (widget_class, "now/cards/card-entry.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipCardEntry, text, slots, told, line, alert, rule, reason,
+                      hint, hearts, diamonds, clubs, spades, hearts_glyph, diamonds_glyph,
+                      clubs_glyph, spades_glyph);
+  FLIP_BIND_CALLBACKS (widget_class, typed_cb, selected_cb, key_cb, suit_cb);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "app/common/layout/line-layout.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/now/parts/key-layout.h"
@@ -257,19 +258,12 @@ flip_card_grid_class_init (FlipCardGridClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CARD] = g_signal_new ("card", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[RANK] = g_signal_new ("rank", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/cards/card-grid.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, keys);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, legend_line);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, legend);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, to_go);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, take_back);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, take_back_words);
+  signals[CARD] = FLIP_SIGNAL (klass, "card", 1, G_TYPE_UINT);
+  signals[RANK] = FLIP_SIGNAL (klass, "rank", 1, G_TYPE_STRING);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_LINE_LAYOUT);
+  FLIP_TEMPLATE (widget_class, "now/cards/card-grid.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipCardGrid, keys, legend_line, legend, to_go, take_back,
+                      take_back_words);
 }
 
 static GtkWidget *

@@ -4,6 +4,7 @@
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/ask/play-button.h"
 #include "app/common/layout/side-scroller.h"
+#include "app/common/toolkit/class.h"
 #include "play/moment/card-name.h"
 #include "app/common/picture/card-picture.h"
 #include "app/common/toolkit/show.h"
@@ -251,14 +252,10 @@ flip_now_roles_class_init (FlipNowRolesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_roles_dispose;
-  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
-  g_type_ensure (FLIP_TYPE_SIDE_SCROLLER);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/cards/now-roles.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowRoles, grid);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowRoles, confirm);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowRoles, note);
-  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_PLAY_BUTTON, FLIP_TYPE_SIDE_SCROLLER);
+  FLIP_TEMPLATE (widget_class, "now/cards/now-roles.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNowRoles, grid, confirm, note);
+  FLIP_BIND_CALLBACKS (widget_class, key_cb);
 }
 
 static void

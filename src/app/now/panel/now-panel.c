@@ -2,6 +2,7 @@
 #include "app/now/panel/now-panel-private.h"
 
 #include "app/common/layout/steady-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/now/parts/focus.h"
 #include "app/now/parts/now-layout.h"
@@ -448,41 +449,15 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_now_panel_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_now_panel_finalize;
   widget_class->focus = flip_now_panel_focus;
-  g_type_ensure (FLIP_TYPE_STEADY_LAYOUT);
-  g_type_ensure (FLIP_TYPE_NOW_LAYOUT);
-  g_type_ensure (FLIP_TYPE_NOW_LINEUP);
-  g_type_ensure (FLIP_TYPE_NOW_ROLES);
-  g_type_ensure (FLIP_TYPE_NOW_REACH);
-  g_type_ensure (FLIP_TYPE_NOW_CHIPS);
-  g_type_ensure (FLIP_TYPE_NOW_SINCE);
-  g_type_ensure (FLIP_TYPE_NOW_SITE);
-  g_type_ensure (FLIP_TYPE_CARD_ENTRY);
-  g_type_ensure (FLIP_TYPE_CARD_GRID);
-  g_type_ensure (FLIP_TYPE_NOW_TILES);
-  g_type_ensure (FLIP_TYPE_NOW_ANSWERS);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/panel/now-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, where);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, sentence);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, sentence_place);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, hint);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, present);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, secrets);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, means);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, lineup);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, roles);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, reach);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, chips);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, site_place);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, site);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, cards);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, card_keys);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, tiles);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, answers);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, next);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, since);
-  gtk_widget_class_bind_template_callback (widget_class, card_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_STEADY_LAYOUT, FLIP_TYPE_NOW_LAYOUT, FLIP_TYPE_NOW_LINEUP,
+                     FLIP_TYPE_NOW_ROLES, FLIP_TYPE_NOW_REACH, FLIP_TYPE_NOW_CHIPS,
+                     FLIP_TYPE_NOW_SINCE, FLIP_TYPE_NOW_SITE, FLIP_TYPE_CARD_ENTRY,
+                     FLIP_TYPE_CARD_GRID, FLIP_TYPE_NOW_TILES, FLIP_TYPE_NOW_ANSWERS);
+  FLIP_TEMPLATE (widget_class, "now/panel/now-panel.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNowPanel, where, title, sentence, sentence_place, hint,
+                      present, secrets, means, lineup, roles, reach, chips, site_place, site, cards,
+                      card_keys, tiles, answers, next, since);
+  FLIP_BIND_CALLBACKS (widget_class, card_cb);
 }
 
 static void

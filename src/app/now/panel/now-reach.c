@@ -2,6 +2,7 @@
 #include "app/now/panel/now-reach.h"
 
 #include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/now/parts/chip.h"
 
@@ -176,11 +177,8 @@ flip_now_reach_class_init (FlipNowReachClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/panel/now-reach.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowReach, head);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowReach, held);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowReach, grid);
+  FLIP_TEMPLATE (widget_class, "now/panel/now-reach.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNowReach, head, held, grid);
 }
 
 static GtkWidget *

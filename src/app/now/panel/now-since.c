@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/panel/now-since.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
 #include "engine/base/phrase.h"
@@ -130,12 +131,9 @@ flip_now_since_class_init (FlipNowSinceClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_since_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/panel/now-since.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSince, button);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSince, popover);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSince, rows);
-  gtk_widget_class_bind_template_callback (widget_class, show_cb);
+  FLIP_TEMPLATE (widget_class, "now/panel/now-since.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNowSince, button, popover, rows);
+  FLIP_BIND_CALLBACKS (widget_class, show_cb);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "app/common/layout/flow-layout.h"
 #include "app/common/layout/line-layout.h"
 #include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "draw/sheet/sheet-art.h"
 #include "engine/game/offer.h"
@@ -385,25 +386,11 @@ flip_now_site_class_init (FlipNowSiteClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_site_dispose;
-  g_type_ensure (FLIP_TYPE_GAIN_LIST);
-  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
-  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
-  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/panel/now-site.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, about);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, glyph);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, points);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gives);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, costs);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, keys);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, click);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, why_not);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gains);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, buttons);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, take);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, others);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_GAIN_LIST, FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINE_LAYOUT,
+                     FLIP_TYPE_PLAY_BUTTON);
+  FLIP_TEMPLATE (widget_class, "now/panel/now-site.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNowSite, about, glyph, title, points, gives, costs, keys,
+                      click, why_not, gains, buttons, take, others);
 }
 
 static void

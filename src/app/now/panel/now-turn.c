@@ -4,6 +4,7 @@
 #include "app/common/ask/play-button.h"
 #include "app/common/layout/first-fit.h"
 #include "app/common/picture/seat-avatar.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/now/panel/now-since.h"
 #include "engine/base/phrase.h"
@@ -60,21 +61,10 @@ flip_now_turn_row_class_init (FlipNowTurnRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_FIRST_FIT);
-  g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
-  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/panel/now-turn-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, avatar);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, gains);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, brought);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, brief);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, state);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, tick);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, take_back);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, enter);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurnRow, enter_words);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_SEAT_AVATAR, FLIP_TYPE_PLAY_BUTTON);
+  FLIP_TEMPLATE (widget_class, "now/panel/now-turn-row.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNowTurnRow, avatar, title, gains, brought, brief, state,
+                      tick, take_back, enter, enter_words);
 }
 
 static void
@@ -201,17 +191,10 @@ flip_now_turn_class_init (FlipNowTurnClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_NOW_SINCE);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_NOW_SINCE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/panel/now-turn.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, count);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, rows);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, next);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, since);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, next_words);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, note);
+  FLIP_TEMPLATE (widget_class, "now/panel/now-turn.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNowTurn, title, count, rows, next, since, next_words, note);
 }
 
 static void

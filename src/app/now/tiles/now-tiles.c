@@ -6,6 +6,7 @@
 #include "app/common/layout/columns.h"
 #include "app/common/layout/steady-layout.h"
 #include "app/common/picture/own-card.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/now/tiles/tile-button.h"
 #include "play/moment/held-tile.h"
@@ -97,18 +98,9 @@ flip_now_fit_class_init (FlipNowFitClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
-  g_type_ensure (FLIP_TYPE_STEADY_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/tiles/now-fit.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, sign);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, buttons);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, place);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, next);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, number);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, words);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_PLAY_BUTTON, FLIP_TYPE_STEADY_LAYOUT);
+  FLIP_TEMPLATE (widget_class, "now/tiles/now-fit.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNowFit, sign, buttons, place, next, title, number, words);
 }
 
 static void
@@ -376,21 +368,10 @@ flip_now_tiles_class_init (FlipNowTilesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_tiles_dispose;
-  g_type_ensure (FLIP_TYPE_NOW_FIT);
-  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/tiles/now-tiles.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, card_place);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, column);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, free);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, priced);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, tools);
-  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, fit);
-  gtk_widget_class_bind_template_callback (widget_class, turn_cb);
-  gtk_widget_class_bind_template_callback (widget_class, mirror_cb);
-  gtk_widget_class_bind_template_callback (widget_class, upside_down_cb);
-  gtk_widget_class_bind_template_callback (widget_class, key_cb);
-  gtk_widget_class_bind_template_callback (widget_class, scroll_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_NOW_FIT, FLIP_TYPE_PLAY_BUTTON);
+  FLIP_TEMPLATE (widget_class, "now/tiles/now-tiles.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipNowTiles, card_place, column, free, priced, tools, fit);
+  FLIP_BIND_CALLBACKS (widget_class, turn_cb, mirror_cb, upside_down_cb, key_cb, scroll_cb);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "app/common/layout/line-layout.h"
 #include "app/common/picture/drawing.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "engine/game/tile.h"
@@ -232,18 +233,10 @@ flip_tile_button_class_init (FlipTileButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (FLIP_TYPE_TILE_PICTURE);
-  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/now/tiles/tile-button.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipTileButton, picture);
-  gtk_widget_class_bind_template_child (widget_class, FlipTileButton, arrow);
-  gtk_widget_class_bind_template_child (widget_class, FlipTileButton, name);
-  gtk_widget_class_bind_template_child (widget_class, FlipTileButton, size);
-  gtk_widget_class_bind_template_callback (widget_class, drag_begin_cb);
-  gtk_widget_class_bind_template_callback (widget_class, drag_update_cb);
-  gtk_widget_class_bind_template_callback (widget_class, drag_end_cb);
-  gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
+  FLIP_ENSURE_TYPES (FLIP_TYPE_TILE_PICTURE, FLIP_TYPE_LINE_LAYOUT);
+  FLIP_TEMPLATE (widget_class, "now/tiles/tile-button.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipTileButton, picture, arrow, name, size);
+  FLIP_BIND_CALLBACKS (widget_class, drag_begin_cb, drag_update_cb, drag_end_cb, cancel_cb);
 }
 
 static void
