@@ -216,12 +216,20 @@ place_add (FlipLibrary *library, FlipSession *session)
   return sheet;
 }
 
+/* While another program holds the file, which on a busy machine may take longer than the library
+   waits, it is tried again, as the window does. */
 void
 place_save (FlipLibrary *library, FlipStoredSheet *sheet)
 {
   GError *error = NULL;
   gboolean saved = flip_library_save (library, sheet, &error);
 
+  for (guint i = 0; i < 100 && g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_BUSY);
+       i++)
+    {
+      g_clear_error (&error);
+      saved = flip_library_save (library, sheet, &error);
+    }
   g_assert_no_error (error);
   g_assert_true (saved);
 }
