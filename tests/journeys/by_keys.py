@@ -182,10 +182,13 @@ class Keys:
         """What is no playing card; games that need more than this say how."""
         if kind == "site" and is_in_reach(wait("a focus", self.program.focused)):
             self.site()
-        elif ask["stage"] == "bounties":  # those that were drawn keep their numbers
-            self.number(int(answers[0].split()[-1]))
         else:
-            self.number()
+            self.first(ask)
+
+    def first(self, ask):
+        """The first answer that is left: bounties that were drawn keep their numbers."""
+        answer = ask["ask"]["answers"][0]
+        self.number(int(answer.split()[-1]) if ask["stage"] == "bounties" else 1)
 
     def named(self, answer, offers):
         """A card of the game's own: letters of its name, until it is alone with them, or, where that

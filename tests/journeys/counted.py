@@ -54,7 +54,7 @@ class Typist(Counter):
         if kind == "site" and sites:
             self.mark(self.random.choice(sites))
         else:
-            self.number()
+            self.first(ask)
 
     def find_site(self, name):
         return self.program.find(BUTTONS, site_pattern(self.sheet["id"], name))

@@ -41,22 +41,29 @@ def flip_city(start):
     people.check_score()
 
 
+def go_to_answer(people, answer):
+    """Neither is suggested, so that one key too many does nothing: the focus is on what playing the card would bring."""
+    wait("the focus on what the card would bring",
+         lambda: (people.program.focused() or people.page).name == "If you play it; Bust 100 %")
+    people.program.key("Return")
+    people.program.tab_to("push button", "^Stop and Build$", key="Up")
+    people.program.tab_to("push button", f"^{answer}$", key="Left")
+
+
 def flip_city_by_keys(start):
     """The answers beside the question, by keys: what one would bring is shown while it has the focus,
-    and forgotten when it is given or taken back. The next card is a bust, so that stopping has it."""
+    and forgotten when it is given or taken back. The next card is a bust."""
     people = table.begin_sheet(start(), ["Ann", "Bob"], deals=5, game="Flip City", table=OtherTable)
     people.do(people.site("deck"))
-    wait("the focus on what is suggested",
-         lambda: people.program.focused() and people.program.focused().name == "Stop and Build")
-    for answer, verb, key in ("Play It", "play", "Left"), ("Stop and Build", "stop", "Right"):
-        people.program.tab_to("push button", f"^{answer}$", key=key)
+    for answer, verb in ("Play It", "play"), ("Stop and Build", "stop"):
+        go_to_answer(people, answer)
         people.program.key("Return")
-        wait(f"the move {verb}", lambda verb=verb: moves_of_sheet()[-1:] == [f"1: {verb}"])
+        wait(f"the move {verb}", lambda verb=verb: moves_of_sheet() == ["1: play", f"1: {verb}"])
         people.program.key("z", CONTROL)
         wait("the undo", lambda: len(moves_of_sheet()) == 1)
-    people.program.tab_to("push button", "^Stop and Build$", key="Right")
+    go_to_answer(people, "Stop and Build")
     people.program.key("Return")
-    wait("the stop", lambda: moves_of_sheet()[-1:] == ["1: stop"])
+    wait("the stop", lambda: moves_of_sheet() == ["1: play", "1: stop"])
 
 
 def next_city_move(sheet, answers, building):

@@ -97,6 +97,18 @@ def left_as_it_was(start):
     check(moves() == before, "the sheet changed though nobody agreed")
 
 
+def edit_taken_back(start):
+    """Undo takes back what was said last about the log, and leaves the sheet alone."""
+    program = open_table(start)
+    before = moves()
+    tell_other_card(program)
+    program.key("z", CONTROL)
+    wait("no edit", lambda: program.tree().first("label", "^Nothing has changed$"))
+    program.key("Escape")
+    await_sheet(program)
+    check(moves() == before, "the sheet changed though nobody agreed")
+
+
 SHOPPING = ["9C", "5S", "7H", "1: 9C 5S 7H town 5", "1: bonus trail 5",
             "1: general-store pan pickaxe bandana", "2: 5S cemetery C1"]
 
@@ -156,5 +168,5 @@ def removed_by_the_menu(start):
     wait("the old log", lambda: moves() == before)
 
 
-driver.run(mended_and_undone, stopped_and_undone, left_as_it_was, told_on_the_board,
-           removed_by_the_menu)
+driver.run(mended_and_undone, stopped_and_undone, left_as_it_was, edit_taken_back,
+           told_on_the_board, removed_by_the_menu)

@@ -14,7 +14,6 @@ from hands import ON_WAYLAND
 from screen_reader import CLASS_NAME, ScreenReader
 
 HOME = Path(os.environ["HOME"])
-PATIENCE = 20  # seconds
 
 
 def listen(start, *arguments):
@@ -27,7 +26,7 @@ def listen(start, *arguments):
 def await_words(reader, pattern, what):
     try:
         return wait(f"to hear {what}", lambda: next(
-            (words for words in reader.since() if re.search(pattern, words)), None), PATIENCE)
+            (words for words in reader.since() if re.search(pattern, words)), None))
     except driver.Failed as failure:
         raise driver.Failed(f"{failure}; heard was {reader.since()}") from None
 

@@ -160,7 +160,7 @@ def whole_turn(start):
     prefer(window_width=1400, window_height=900, notices="off")
     people = table.Table(start(four_sheet()))
     first = stands(people)[1]
-    for moves, keys in ((1, "1"), (2, "1"), (3, "1"), (6, "4h7h2h")):
+    for moves, keys in ((1, "1"), (2, "2"), (3, "3"), (6, "4h7h2h")):
         if moves == 6:
             people.go_on()
         people.program.type(keys)

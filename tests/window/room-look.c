@@ -3,11 +3,13 @@
 
 #include "app/board/board-view-private.h"
 #include "app/board/region-tabs.h"
-#include "app/mend/mend-page-private.h"
+#include "app/mend/mend-bar.h"
+#include "app/mend/mend-list.h"
 #include "app/now/cards/now-roles.h"
 #include "app/now/panel/now-panel.h"
 #include "app/seats/seats-row.h"
 #include "app/statistics/table-grid.h"
+#include "tests/window/stage.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -325,15 +327,23 @@ look_at_question (GtkWidget *panel, GString *cut)
 
 /* An arrow takes no more room than other arrows. */
 static void
-look_at_mending (GtkWidget *page, GString *cut)
+look_at_mend_bar (GtkWidget *bar, GString *cut)
 {
-  FlipMendPage *self = FLIP_MEND_PAGE (page);
-  int width = gtk_widget_get_width (self->cancel);
+  GtkWidget *cancel = stage_find (bar, GTK_TYPE_BUTTON);
+  int width = gtk_widget_get_width (cancel);
 
-  if (!gtk_widget_get_mapped (self->cancel_words) && width > 1.5 * gtk_widget_get_height (self->cancel))
+  if (!stage_find (cancel, GTK_TYPE_LABEL) && width > 1.5 * gtk_widget_get_height (cancel))
     g_string_append_printf (cut, "\n  an arrow %d wide", width);
-  if (self->current_line && gtk_widget_get_mapped (self->current_line))
-    look_at_view (self->current_line, "the entry", cut);
+}
+
+/* The entry that is mended is in view. */
+static void
+look_at_mend_list (GtkWidget *list, GString *cut)
+{
+  GtkWidget *current = flip_mend_list_current (FLIP_MEND_LIST (list));
+
+  if (current)
+    look_at_view (current, "the entry", cut);
 }
 
 /* Cards are chosen from side by side. Made up words are longer than any. */
@@ -356,7 +366,8 @@ static const struct
 } kinds[] = {
   { flip_board_view_get_type, look_at_board },   { flip_table_grid_get_type, look_at_table },
   { flip_region_tabs_get_type, look_at_tabs },   { flip_now_panel_get_type, look_at_question },
-  { flip_mend_page_get_type, look_at_mending },  { flip_now_roles_get_type, look_at_roles },
+  { flip_mend_bar_get_type, look_at_mend_bar },  { flip_mend_list_get_type, look_at_mend_list },
+  { flip_now_roles_get_type, look_at_roles },
 };
 
 static void

@@ -140,6 +140,19 @@ find_first (GtkWidget *widget, GType type)
   return found->pdata[i];
 }
 
+static GtkWidget *
+find_button (GtkWidget *widget, const char *icon)
+{
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+  guint i = 0;
+
+  find_all (widget, GTK_TYPE_BUTTON, found);
+  while (i < found->len && g_strcmp0 (gtk_button_get_icon_name (found->pdata[i]), icon) != 0)
+    i++;
+  g_assert_cmpuint (i, <, found->len);
+  return found->pdata[i];
+}
+
 static void
 open_new (Fixture *fixture, const char *game)
 {
@@ -329,6 +342,64 @@ test_cards (Fixture *fixture, gconstpointer data)
   close_form (fixture);
 }
 
+/* By a key, which needs the focus. */
+static void
+press (GtkWidget *button)
+{
+  g_assert_true (gtk_widget_grab_focus (button));
+  g_signal_emit_by_name (button, "clicked");
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+}
+
+static FlipEditionRow *
+find_card (Fixture *fixture, guint from_end)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+
+  find_all (fixture->form, FLIP_TYPE_EDITION_ROW, rows);
+  g_assert_cmpuint (rows->len, >, from_end);
+  return rows->pdata[rows->len - 1 - from_end];
+}
+
+static void
+assert_card (Fixture *fixture, const char *key)
+{
+  GtkWidget *row = focused_row (fixture);
+
+  g_assert_nonnull (row);
+  g_assert_true (flip_edition_row_is (FLIP_EDITION_ROW (row), "cards", key));
+}
+
+/* Cards come and go, and the rows with them, but not the focus. */
+static void
+test_series (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *added = NULL, *removed = NULL, *another = NULL;
+  FlipEditionRow *row;
+
+  open_new (fixture, "insertcoin");
+  flip_edition_form_show (FLIP_EDITION_FORM (fixture->form), "cards");
+  row = find_card (fixture, 0);
+  added = g_strdup (flip_edition_row_key (row));
+  press (find_first (GTK_WIDGET (row), GTK_TYPE_BUTTON));
+  g_assert_nonnull (flip_board_file_get (flip_edition_desk_file (fixture->desk), "cards", added));
+  assert_card (fixture, added);
+
+  row = find_card (fixture, 4);
+  removed = g_strdup (flip_edition_row_key (row));
+  press (find_button (GTK_WIDGET (row), "window-close-symbolic"));
+  g_assert_null (flip_board_file_get (flip_edition_desk_file (fixture->desk), "cards", added));
+  assert_card (fixture, removed);
+
+  flip_edition_form_show (FLIP_EDITION_FORM (fixture->form), "shape heart");
+  another = g_strdup_printf ("%d", atoi (flip_edition_row_key (find_card (fixture, 0))) + 1);
+  press (find_button (fixture->form, "list-add-symbolic"));
+  g_assert_nonnull (flip_board_file_get (flip_edition_desk_file (fixture->desk), "cards", added));
+  assert_card (fixture, another);
+  close_form (fixture);
+}
+
 /* Where there is no room beside a title, what it names goes below it. */
 static void
 test_narrow (Fixture *fixture, gconstpointer data)
@@ -370,6 +441,7 @@ main (int argc, char **argv)
   g_test_add ("/form/part-ticked", Fixture, NULL, set_up, test_part_ticked, tear_down);
   g_test_add ("/form/number", Fixture, NULL, set_up, test_number, tear_down);
   g_test_add ("/form/cards", Fixture, NULL, set_up, test_cards, tear_down);
+  g_test_add ("/form/series", Fixture, NULL, set_up, test_series, tear_down);
   g_test_add ("/form/narrow", Fixture, NULL, set_up, test_narrow, tear_down);
   g_test_add ("/form/named", Fixture, NULL, set_up, test_named, tear_down);
   return g_test_run ();

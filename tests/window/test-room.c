@@ -51,6 +51,13 @@ static const Size sizes[] = {
 
 #define FEW_SIZES 5
 
+/* The windows that people have. */
+static const Size usual_sizes[] = {
+  { 360, 740, 1 }, { 700, 900, 1 }, { 1000, 760, 1 }, { 1366, 768, 1 }, { 1400, 900, 1 }, { 1920, 1080, 1 },
+};
+
+#define FINGERTIP 36
+
 /* In another language the narrowest and a wide window tell most. Made up words are so long that text of the usual
    size is enough. */
 static const Size foreign_sizes[] = {
@@ -300,6 +307,35 @@ test_sheet (gconstpointer data)
   begin (position->game, position->seats, position->dealt, position->moves);
   check_all (name);
   check_question (name);
+}
+
+/* The squares of a level touch, so that a finger has no more than each of them. */
+static void
+test_squares (gconstpointer data)
+{
+  guint seats = GPOINTER_TO_UINT (data);
+
+  begin ("insertcoin", seats, TRUE, seats == 1 ? 10 : 40);
+  for (guint i = 0; i < G_N_ELEMENTS (usual_sizes); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("squares-%u", seats);
+      g_autoptr (GPtrArray) squares = g_ptr_array_new ();
+
+      set_size (GTK_WINDOW (stage_window (get_application ())), &usual_sizes[i]);
+      check (GTK_WINDOW (stage_window (get_application ())), name, &usual_sizes[i]);
+      flip_board_stack_collect (stage_page (get_application ())->board, squares, TRUE);
+      g_assert_cmpuint (squares->len, >, 0);
+      for (guint j = 0; j < squares->len; j++)
+        {
+          int side = MIN (gtk_widget_get_width (squares->pdata[j]), gtk_widget_get_height (squares->pdata[j]));
+
+          if (side < FINGERTIP)
+            {
+              g_test_fail_printf ("%s, %d: a square of %d px", name, usual_sizes[i].width, side);
+              break;
+            }
+        }
+    }
 }
 
 /* Until some have chosen and others have not, with something that happened before. */
@@ -815,7 +851,7 @@ test_notices (gconstpointer data)
       check_all (name);
       told++;
     }
-  flip_sheet_page_tell (page, NULL);
+  flip_teller_stop (page->teller);
 }
 
 /* Games of every kind, counted. */
@@ -984,6 +1020,13 @@ main (int argc, char **argv)
   add_to (TRUE, "board-above", flip_games_find ("fliptown"), test_board_above);
   add_to (FALSE, "board-above", flip_games_find ("royalflip"), test_board_above);
   add_to (FALSE, "board-above", flip_games_find ("insertcoin"), test_board_above);
+  /* In other languages a question may take a line more, and the board is a little smaller. */
+  for (guint seats = 1; seats <= 4 && !g_getenv ("FLIPSIDE_TEST_LANGUAGE"); seats += 3)
+    {
+      g_autofree char *path = g_strdup_printf ("/room/sheet/squares-%u", seats);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (seats), test_squares);
+    }
   g_test_add_func ("/room/sheet/mark", test_mark);
   g_test_add_func ("/room/sheet/holdings", test_holdings);
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)

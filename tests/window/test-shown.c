@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/site-button.h"
 #include "app/log/log-row.h"
-#include "app/mend/mend-page-private.h"
+#include "app/mend/mend-list.h"
 #include "app/newsheet/option-list.h"
 #include "app/seats/goal-card.h"
 #include "app/sheet/sheet-page-private.h"
@@ -94,7 +94,7 @@ test_table_size (StageFixture *fixture, gconstpointer data)
       height = table_height (page);
       for (guint move = 0; move < 12 && stage_play (page, &random); move++)
         {
-          flip_sheet_page_drop_notices (page);
+          flip_teller_stop (page->teller);
           stage_wait ();
           g_assert_cmpint (table_height (page), ==, height);
           g_assert_cmpint (least_width (page->table), <=, sizes[i][0]);
@@ -248,18 +248,20 @@ test_long_review (StageFixture *fixture, gconstpointer data)
 }
 
 static void
-check_mended_entry (FlipMendPage *page, guint entry)
+check_mended_entry (FlipSheetPage *page, guint entry)
 {
+  FlipMendList *list = stage_find (page->log, FLIP_TYPE_MEND_LIST);
+  GtkWidget *line, *scroller;
   graphene_rect_t bounds;
 
-  g_assert_nonnull (page->current_line);
-  g_assert_cmpuint (flip_mending_current (page->mending), ==, entry);
-  g_assert_true (gtk_widget_get_mapped (page->current_line));
-  g_assert_true (
-    gtk_widget_compute_bounds (page->current_line, GTK_WIDGET (page->log_scroller), &bounds));
+  g_assert_nonnull (list);
+  line = flip_mend_list_current (list);
+  g_assert_nonnull (line);
+  g_assert_cmpuint (flip_mending_current (flip_mend_mode_mending (page->mend)), ==, entry);
+  scroller = gtk_widget_get_ancestor (line, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_compute_bounds (line, scroller, &bounds));
   g_assert_cmpfloat (bounds.origin.y, >=, 0);
-  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
-                     gtk_widget_get_height (GTK_WIDGET (page->log_scroller)));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
 }
 
 /* The entry that is mended is in view, also where the log comes into view after that. */
@@ -276,12 +278,12 @@ test_mended_entry (StageFixture *fixture, gconstpointer data)
   stage_wait ();
   gtk_window_set_default_size (window, 1400, 900);
   stage_wait ();
-  check_mended_entry (page->mend_page, 28);
+  check_mended_entry (page, 28);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     {
-      gtk_widget_activate_action (GTK_WIDGET (page->mend_page), "mend.edit", "u", others[i]);
+      gtk_widget_activate_action (GTK_WIDGET (page), "mend.edit", "u", others[i]);
       stage_wait ();
-      check_mended_entry (page->mend_page, others[i]);
+      check_mended_entry (page, others[i]);
     }
 }
 

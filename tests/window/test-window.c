@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-view.h"
 #include "app/board/site-button.h"
+#include "app/common/ask/play-button.h"
 #include "app/common/toolkit/css.h"
 #include "app/editions/pages/edition-card.h"
 #include "app/editions/pages/edition-page.h"
@@ -10,6 +11,7 @@
 #include "app/files/print-run.h"
 #include "app/log/log-row.h"
 #include "app/log/log-view.h"
+#include "app/now/tiles/tile-button.h"
 #include "app/preferences/theme.h"
 #include "app/rules/rules-window.h"
 #include "app/sheet/sheet-page-private.h"
@@ -491,7 +493,7 @@ test_still (StageFixture *fixture, gconstpointer data)
         {
           g_assert_true (stage_play (page, &random));
           g_assert_cmpuint (count_frames (fixture), <=, MOST_FRAMES);
-          flip_sheet_page_drop_notices (page);
+          flip_teller_stop (page->teller);
         }
     }
   page = stage_begin (fixture, "fliptown", 1, TRUE, 4000);
@@ -499,7 +501,7 @@ test_still (StageFixture *fixture, gconstpointer data)
                               flip_session_length (flip_sheet_model_session (page->model)) - 1);
   g_assert_cmpuint (count_frames (fixture), <=, MOST_FRAMES);
   g_assert_true (flip_notice_view_is_open (page->notice));
-  flip_sheet_page_drop_notices (page);
+  flip_teller_stop (page->teller);
   gtk_settings_reset_property (settings, "gtk-enable-animations");
 }
 
@@ -718,6 +720,59 @@ test_held_row (StageFixture *fixture, gconstpointer data)
   wait_for_pointer ();
 }
 
+/* A button that is activated by a key is clicked a quarter of a second later. By then its tile may
+   be placed. */
+static void
+test_gone_tile (StageFixture *fixture, gconstpointer data)
+{
+  FlipSheetPage *page = stage_begin (fixture, "insertcoin", 1, TRUE, 0);
+  FlipHeldTile *held = flip_sheet_model_held (page->model);
+  FlipRandom random = { 0 };
+  GtkWidget *tile, *clicked = NULL;
+
+  flip_random_seed (&random, 1, 0);
+  while (!flip_held_tile_is_asked (held))
+    g_assert_true (stage_play (page, &random));
+  stage_wait ();
+  tile = stage_find (page, FLIP_TYPE_TILE_BUTTON);
+  g_assert_nonnull (tile);
+  g_signal_connect (tile, "clicked", G_CALLBACK (tapped_cb), &clicked);
+  g_assert_true (gtk_widget_activate (tile));
+  while (flip_held_tile_is_asked (held))
+    g_assert_true (stage_play (page, &random));
+  while (!clicked)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handlers_disconnect_by_data (tile, &clicked);
+}
+
+static void
+going_cb (GtkWidget *answer, gboolean *gone)
+{
+  gtk_widget_activate_action (answer, "sheet.foresee", "s", "");
+  *gone = TRUE;
+}
+
+/* Whatever was below the pointer or had the focus may end its preview when it goes; by then nothing
+   is asked any more. */
+static void
+test_left_mending (StageFixture *fixture, gconstpointer data)
+{
+  FlipSheetPage *page = stage_begin (fixture, "flipcity", 2, FALSE, 12);
+  gboolean gone = FALSE;
+  g_autoptr (GtkWidget) answer = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.mend", NULL);
+  stage_wait ();
+  answer = stage_find (page->now, FLIP_TYPE_PLAY_BUTTON);
+  g_assert_nonnull (answer);
+  g_object_ref (answer);
+  g_signal_connect (answer, "unmap", G_CALLBACK (going_cb), &gone);
+  gtk_widget_activate_action (GTK_WIDGET (page), "mend.to-log", NULL);
+  g_assert_true (gone);
+  gtk_widget_activate_action (GTK_WIDGET (page), "mend.cancel", NULL);
+  g_signal_handlers_disconnect_by_data (answer, &gone);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -745,6 +800,8 @@ main (int argc, char **argv)
     { "/window/held-finger", test_held_finger },
     { "/window/near-finger", test_near_finger },
     { "/window/held-row", test_held_row },
+    { "/window/gone-tile", test_gone_tile },
+    { "/window/left-mending", test_left_mending },
     { "/window/targets", test_targets },
   };
 

@@ -73,12 +73,12 @@ place (FlipDesk *self, guint site)
 static gboolean
 follow_foresight (FlipDesk *self, guint site)
 {
-  const FlipForesight *foresight = look (self).foresight;
+  FlipOnDesk on = look (self);
 
-  if (!flip_foresight_reaches (foresight, site))
+  if (!flip_foresight_reaches (on.foresight, site))
     return FALSE;
-  answer (self, &foresight->move);
-  return !FLIP_DESK_GET_IFACE (self)->goes_on;
+  answer (self, &on.foresight->move);
+  return !on.goes_on;
 }
 
 static gboolean
@@ -264,6 +264,14 @@ flip_desk_default_init (FlipDeskInterface *desk)
 }
 
 /* public functions */
+
+FlipHeldTile *
+flip_desk_held (FlipDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_DESK (self), NULL);
+
+  return look (self).held;
+}
 
 FlipSiteButton *
 flip_desk_find (FlipDesk *self, guint site)

@@ -6,8 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* A page on which the player answers on a board and in the panel beside it, by the same actions:
-   the page of a sheet, and the page on which a log is mended. */
+/* A page on which the player answers on a board and in the panel beside it, by the same actions. */
 #define FLIP_TYPE_DESK (flip_desk_get_type ())
 G_DECLARE_INTERFACE (FlipDesk, flip_desk, FLIP, DESK, GtkWidget)
 
@@ -20,6 +19,7 @@ typedef struct
   FlipBoardStack *board;
   FlipNowPanel *now;    /* NULL if something else asks the questions */
   GtkPopover **popover; /* a weak pointer to the popover beside a site, or NULL */
+  gboolean goes_on;     /* the question after this one follows, so that one click can answer both */
 } FlipOnDesk;
 
 struct _FlipDeskInterface
@@ -36,13 +36,13 @@ struct _FlipDeskInterface
 
   /* The button of a site that is not on the board; NULL: there is none. */
   FlipSiteButton *(*find) (FlipDesk *self, guint site);
-
-  /* Whether the next question appears on the same desk, so that one click can answer both. */
-  gboolean goes_on;
 };
 
 /* Installs all actions except "sheet.play" (the notation of a move), which each desk has itself. */
 void flip_desk_install_actions (GtkWidgetClass *widget_class);
+
+/* The tile that the player may hold over the board. */
+FlipHeldTile *flip_desk_held (FlipDesk *self);
 
 /* The button of a site, or NULL. */
 FlipSiteButton *flip_desk_find (FlipDesk *self, guint site);

@@ -7,6 +7,7 @@
 #include "app/common/toolkit/touch.h"
 #include "app/log/log-menu.h"
 #include "app/log/log-row.h"
+#include "app/mend/mend-list.h"
 #include "engine/base/phrase.h"
 #include "play/players/automatic.h"
 #include "play/sheet/mending.h"
@@ -23,9 +24,10 @@ struct _FlipLogView
   GtkBox parent_instance;
 
   /* template */
-  GtkWidget *list, *aside;
+  GtkWidget *list, *scroller, *aside;
   GtkLabel *aside_count;
   GtkWidget *mend, *mend_menu;
+  FlipMendList *mended;
   GtkSingleSelection *selection;
 
   /* owned */
@@ -532,6 +534,7 @@ flip_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 
   if ((direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
       || (within && !in_list && direction == GTK_DIR_TAB_BACKWARD)
+      || !gtk_widget_get_visible (self->scroller)
       || !g_list_model_get_n_items (G_LIST_MODEL (self->items)))
     return GTK_WIDGET_CLASS (flip_log_view_parent_class)->focus (widget, direction);
   if (in_list)
@@ -562,9 +565,10 @@ flip_log_view_class_init (FlipLogViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_log_view_dispose;
   widget_class->focus = flip_log_view_focus;
+  FLIP_ENSURE_TYPES (FLIP_TYPE_MEND_LIST);
   FLIP_TEMPLATE (widget_class, "log/log-view.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipLogView, list, aside, aside_count, mend, mend_menu,
-                      selection);
+  FLIP_BIND_CHILDREN (widget_class, FlipLogView, list, scroller, aside, aside_count, mend,
+                      mend_menu, mended, selection);
   FLIP_BIND_CALLBACKS (widget_class, setup_cb, edge_cb, bind_cb, selected_cb, activated_cb,
                        mapped_cb);
   gtk_widget_class_install_action (widget_class, "log.menu", NULL, menu_cb);
@@ -626,4 +630,18 @@ flip_log_view_show_notes (FlipLogView *self, FlipMoment *moment)
   flip_moment_set (&self->moment, moment);
   for (guint i = 0; i < self->rows->len; i++)
     show_notes (self, g_ptr_array_index (self->rows, i));
+}
+
+FlipMendList *
+flip_log_view_mend (FlipLogView *self, FlipMending *mending)
+{
+  g_return_val_if_fail (FLIP_IS_LOG_VIEW (self), NULL);
+
+  flip_mend_list_load (self->mended, mending);
+  gtk_widget_set_visible (self->mend, !mending);
+  gtk_widget_set_visible (self->mend_menu, !mending);
+  gtk_widget_set_visible (self->scroller, !mending);
+  if (mending)
+    gtk_widget_set_visible (self->aside, FALSE);
+  return self->mended;
 }

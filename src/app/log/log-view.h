@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/mend/mend-list.h"
 #include "play/moment/change.h"
 #include "play/review/verdicts.h"
 
@@ -19,5 +20,9 @@ void flip_log_view_show_notes (FlipLogView *self, FlipMoment *moment);
 
 /* Sets the verdicts on the choices, which are shown while the player looks back; NULL: none. */
 void flip_log_view_set_verdicts (FlipLogView *self, FlipVerdicts *verdicts);
+
+/* Shows the log as it is mended, after each step of that, in place of the log of the moment; NULL:
+   that one again, once it is loaded. Returns the list of the entries. */
+FlipMendList *flip_log_view_mend (FlipLogView *self, FlipMending *mending);
 
 G_END_DECLS

@@ -3,170 +3,16 @@
 
 #include "app/board/refusal-scale.h"
 #include "app/common/layout/columns.h"
-#include "app/common/layout/line-layout.h"
-#include "app/common/picture/card-picture.h"
 #include "app/common/picture/drawing.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
-#include "draw/sheet/sheet-art.h"
-#include "play/sheet/mending-conflict.h"
 
 #include <glib/gi18n.h>
 
-/* The place on the board that an entry is about, as the board is then, with its surroundings; the
-   place itself is drawn as refused. */
-#define FLIP_TYPE_MEND_PICTURE (flip_mend_picture_get_type ())
-G_DECLARE_FINAL_TYPE (FlipMendPicture, flip_mend_picture, FLIP, MEND_PICTURE, FlipDrawing)
-
-#define PICTURE_WIDTH  280
-#define PICTURE_HEIGHT 144
-
-/* The smallest part of the board that is shown, in its own units. */
-#define LEAST_WIDTH  150.0
-#define LEAST_HEIGHT 76.0
-#define AROUND       10.0
-#define RADIUS       9
-
-struct _FlipMendPicture
-{
-  FlipDrawing parent_instance;
-
-  /* borrowed */
-  const FlipSheetArt *art; /* or NULL */
-
-  /* owned */
-  gpointer state; /* or NULL */
-
-  FlipSite site;
-  guint seat;
-};
-
-G_DEFINE_FINAL_TYPE (FlipMendPicture, flip_mend_picture, FLIP_TYPE_DRAWING)
-
-static FlipRect
-rect_of (FlipMendPicture *self)
-{
-  return flip_sheet_art_site_rect (self->art, self->state, self->seat, FLIP_LAYOUT_BOARD,
-                                   self->site.id);
-}
-
-/* Cuts out a stretch of the wanted length around a centre, within the region. */
-static void
-cut (double middle, double wanted, double begin, double length, double *from, double *size)
-{
-  *size = MIN (wanted, length);
-  *from = CLAMP (middle - *size / 2, begin, begin + length - *size);
-}
-
-static FlipRect
-shown_area (FlipMendPicture *self)
-{
-  FlipRect site = rect_of (self), area;
-  FlipRect region =
-    flip_sheet_art_region_rect (self->art, FLIP_LAYOUT_BOARD,
-                                flip_sheet_art_site_region (self->art, self->site.id));
-  double width = MAX (site.width + 2 * AROUND, LEAST_WIDTH);
-  double height = MAX (site.height + 2 * AROUND, LEAST_HEIGHT);
-  double shape = (double) PICTURE_WIDTH / PICTURE_HEIGHT;
-
-  cut (flip_rect_middle (&site), MAX (width, height * shape), region.x, region.width, &area.x,
-       &area.width);
-  cut (flip_rect_centre (&site), MAX (height, width / shape), region.y, region.height, &area.y,
-       &area.height);
-  return area;
-}
-
-static void
-draw_board (FlipMendPicture *self, FlipCanvas *canvas)
-{
-  guint region = flip_sheet_art_site_region (self->art, self->site.id);
-
-  flip_sheet_art_draw_print (self->art, canvas, self->state, FLIP_LAYOUT_BOARD, region);
-  flip_sheet_art_draw_ink (self->art, canvas, self->state, self->seat, FLIP_LAYOUT_BOARD, region);
-  flip_sheet_art_draw_sites (self->art, canvas, self->state, self->seat, FLIP_LAYOUT_BOARD, region);
-}
-
-static void
-draw_refused (FlipMendPicture *self, FlipCanvas *canvas)
-{
-  FlipRect rect = rect_of (self);
-  FlipSiteLook look = flip_site_look (&self->site);
-
-  look.refused = TRUE;
-  look.price = FLIP_NOT_IN_REACH;
-  cairo_save (canvas->cr);
-  cairo_translate (canvas->cr, rect.x, rect.y);
-  flip_sheet_art_draw_site (self->art, canvas, self->state, self->seat, FLIP_LAYOUT_BOARD,
-                            self->site.id, &look);
-  cairo_restore (canvas->cr);
-}
-
-static void
-flip_mend_picture_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
-{
-  FlipMendPicture *self = FLIP_MEND_PICTURE (drawing);
-  FlipRect frame = { 0, 0, width, height }, area;
-  double scale;
-
-  if (!self->state)
-    return;
-  area = shown_area (self);
-  scale = MIN (width / area.width, height / area.height);
-  cairo_save (canvas->cr);
-  flip_canvas_round (canvas, &frame, RADIUS);
-  cairo_clip (canvas->cr);
-  flip_canvas_round (canvas, &frame, RADIUS);
-  flip_canvas_fill (canvas, canvas->palette->board);
-  cairo_translate (canvas->cr, (width - area.width * scale) / 2 - area.x * scale,
-                   (height - area.height * scale) / 2 - area.y * scale);
-  cairo_scale (canvas->cr, scale, scale);
-  draw_board (self, canvas);
-  draw_refused (self, canvas);
-  cairo_restore (canvas->cr);
-}
-
-static void
-flip_mend_picture_finalize (GObject *object)
-{
-  g_free (FLIP_MEND_PICTURE (object)->state);
-  G_OBJECT_CLASS (flip_mend_picture_parent_class)->finalize (object);
-}
-
-static void
-flip_mend_picture_class_init (FlipMendPictureClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = flip_mend_picture_finalize;
-  FLIP_DRAWING_CLASS (klass)->draw = flip_mend_picture_draw;
-}
-
-static void
-flip_mend_picture_init (FlipMendPicture *self)
-{
-  flip_drawing_set_size (FLIP_DRAWING (self), PICTURE_WIDTH, PICTURE_HEIGHT);
-}
-
-/* FALSE if the board has no such place, so that there is nothing to draw. */
-static gboolean
-flip_mend_picture_show (FlipMendPicture *self, const FlipMendingConflict *conflict)
-{
-  const FlipMoment *moment;
-
-  g_return_val_if_fail (FLIP_IS_MEND_PICTURE (self), FALSE);
-  g_return_val_if_fail (conflict != NULL, FALSE);
-
-  moment = conflict->moment;
-  g_clear_pointer (&self->state, g_free);
-  self->art = flip_sheet_art_of (moment->game, moment->state);
-  self->seat = moment->seat;
-  if (!self->art || conflict->site >= flip_moment_sites (moment, self->seat)->n
-      || conflict->site >= self->art->n_sites)
-    return FALSE;
-  self->site = *flip_moment_site (moment, conflict->site);
-  self->state = g_memdup2 (moment->state, moment->game->state_size);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  return rect_of (self).width > 0;
-}
+#define SPACING     8
+#define GLYPH       16
+#define BESIDE_FROM 300 /* the width from which on words are beside their button */
 
 /* A bar for the amount there is, with a dashed line at the amount needed. */
 #define FLIP_TYPE_MEND_METER (flip_mend_meter_get_type ())
@@ -174,7 +20,7 @@ G_DECLARE_FINAL_TYPE (FlipMendMeter, flip_mend_meter, FLIP, MEND_METER, FlipDraw
 
 #define METER_WIDTH  150
 #define METER_HEIGHT 20
-#define BAR    10.0
+#define BAR          10.0
 
 struct _FlipMendMeter
 {
@@ -238,117 +84,145 @@ flip_mend_meter_show (FlipMendMeter *self, int value, int needs, int most)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-struct _FlipMendConflict
-{
-  AdwBin parent_instance;
-
-  /* template */
-  GtkWidget *place, *price, *rule;
-  GtkLabel *told, *reason, *help, *purse, *before, *now, *needs, *rule_words;
-  FlipMendPicture *picture;
-  FlipCardPicture *card;
-  FlipGlyphIcon *glyph;
-  FlipMendMeter *before_meter, *now_meter;
-  FlipRefusalScaleView *scale;
-};
-
-G_DEFINE_FINAL_TYPE (FlipMendConflict, flip_mend_conflict, ADW_TYPE_BIN)
-
 /* helpers */
 
-static void
-show_place (FlipMendConflict *self, const FlipMendingConflict *conflict)
+static GtkWidget *
+label_new (const char *words, const char *class)
 {
-  gboolean card = conflict->card != FLIP_NO_CARD;
-  gboolean drawn = !card && flip_mend_picture_show (self->picture, conflict);
-  FlipCardLook look = { .card = conflict->card };
+  GtkWidget *label = gtk_label_new (words);
 
-  if (card)
-    flip_card_picture_set_look (self->card, &look);
-  gtk_widget_set_visible (GTK_WIDGET (self->card), card);
-  gtk_widget_set_visible (GTK_WIDGET (self->picture), drawn);
-  flip_show_text (self->told, conflict->told);
-  gtk_widget_set_visible (self->place, card || drawn || conflict->told);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (label, TRUE);
+  if (class)
+    gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+/* What there was or is, as a number and as a bar. */
+static void
+add_amount (GtkBox *box, const char *words, int amount, const FlipMendingConflict *conflict)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *meter = g_object_new (FLIP_TYPE_MEND_METER, NULL);
+  g_autofree char *number = g_strdup_printf ("%d", amount);
+
+  gtk_box_append (GTK_BOX (line), label_new (words, "dim-label"));
+  gtk_box_append (GTK_BOX (line), gtk_label_new (number));
+  gtk_box_append (box, line);
+  flip_mend_meter_show (FLIP_MEND_METER (meter), amount, conflict->needs,
+                        MAX (conflict->before, MAX (conflict->now, conflict->needs)));
+  gtk_box_append (box, meter);
 }
 
 static void
-show_number (GtkLabel *label, int number)
+add_price (GtkBox *box, const FlipMendingConflict *conflict)
 {
-  g_autofree char *text = g_strdup_printf ("%d", number);
-
-  flip_show_text (label, text);
-}
-
-static void
-show_price (FlipMendConflict *self, const FlipMendingConflict *conflict)
-{
-  int most = MAX (conflict->before, MAX (conflict->now, conflict->needs));
+  GtkWidget *purse = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *glyph =
+    g_object_new (FLIP_TYPE_GLYPH_ICON, "width-request", GLYPH, "height-request", GLYPH, NULL);
   /* Translators: %d: the value that the entry would need */
-  g_autofree char *needs = g_strdup_printf (_ ("%d needed"), conflict->needs);
+  g_autofree char *words = g_strdup_printf (_ ("%d needed"), conflict->needs);
+  GtkWidget *needs = label_new (words, "mend-needs");
 
-  gtk_widget_set_visible (self->price, conflict->purse != NULL);
-  if (!conflict->purse)
-    return;
-  (void) flip_glyph_icon_show_word (self->glyph, conflict->glyph);
-  flip_show_text (self->purse, conflict->purse);
-  show_number (self->before, conflict->before);
-  show_number (self->now, conflict->now);
-  flip_show_text (self->needs, needs);
-  flip_mend_meter_show (self->before_meter, conflict->before, conflict->needs, most);
-  flip_mend_meter_show (self->now_meter, conflict->now, conflict->needs, most);
+  (void) flip_glyph_icon_show_word (FLIP_GLYPH_ICON (glyph), conflict->glyph);
+  gtk_box_append (GTK_BOX (purse), glyph);
+  gtk_box_append (GTK_BOX (purse), label_new (conflict->purse, "heading"));
+  gtk_box_append (box, purse);
+  add_amount (box, _ ("as it was"), conflict->before, conflict);
+  add_amount (box, C_ ("held", "now"), conflict->now, conflict);
+  gtk_label_set_xalign (GTK_LABEL (needs), 1);
+  gtk_box_append (box, needs);
 }
 
 static void
-show_rule (FlipMendConflict *self, const char *rule)
+add_rule (GtkBox *box, const char *rule)
 {
   /* Translators: %s: the id of a rule */
   g_autofree char *words = g_strdup_printf (_ ("Read rule %s"), rule);
+  GtkWidget *button = gtk_button_new_with_label (words);
 
-  gtk_widget_set_visible (self->rule, *rule != '\0');
-  flip_show_text (self->rule_words, words);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s", rule);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->rule), "sheet.rules");
-  flip_show_name (self->rule, words);
-}
-
-/* overrides */
-
-static void
-flip_mend_conflict_class_init (FlipMendConflictClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_LINE_LAYOUT, FLIP_TYPE_CARD_PICTURE,
-                     FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_MEND_METER, FLIP_TYPE_MEND_PICTURE,
-                     FLIP_TYPE_REFUSAL_SCALE_VIEW);
-  FLIP_TEMPLATE (widget_class, "mend/mend-conflict.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipMendConflict, place, price, rule, told, reason, help, purse,
-                      before, now, needs, rule_words, picture, card, glyph, before_meter, now_meter,
-                      scale);
+  flip_show_wrapped (GTK_BUTTON (button));
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "rule-link");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.rules");
+  gtk_box_append (box, button);
 }
 
 static void
-flip_mend_conflict_init (FlipMendConflict *self)
+add_choice (GtkBox *box, int choice, const char *words)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-  flip_drawing_set_size (FLIP_DRAWING (self->card), 70, 98);
+  static const struct
+  {
+    const char *title, *key;
+  } buttons[] = {
+    /* Translators: on a button */
+    { N_ ("_Correct It"), /* Translators: tooltip of a button */ N_ ("Key 1") },
+    /* Translators: on a button */
+    { N_ ("_Stop Here"), /* Translators: tooltip of a button */ N_ ("Key 2") },
+    /* Translators: on a button */
+    { N_ ("_Leave It"), /* Translators: tooltip of a button */ N_ ("Key 3") },
+  };
+  GtkWidget *line =
+    g_object_new (FLIP_TYPE_COLUMNS, "spacing", SPACING, "threshold", BESIDE_FROM, NULL);
+  GtkWidget *button = gtk_button_new_with_mnemonic (_ (buttons[choice - 1].title));
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  flip_show_tooltip (button, _ (buttons[choice - 1].key));
+  if (choice == 1)
+    gtk_widget_add_css_class (button, "suggested-action");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", choice);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "mend.choose");
+  flip_columns_append (FLIP_COLUMNS (line), button);
+  flip_columns_append (FLIP_COLUMNS (line), label_new (words, "dim-label"));
+  gtk_box_append (box, line);
+}
+
+static void
+add_choices (GtkBox *box, guint n_left)
+{
+  g_autofree char *stop = g_strdup_printf (
+    /* Translators: %u: how many */
+    ngettext ("%u entry from here on will be set aside on this sheet and can be restored.",
+              "%u entries from here on will be set aside on this sheet and can be restored.",
+              n_left),
+    n_left);
+
+  add_choice (box, 1,
+              _ ("Say what happened here. The replay continues from it, up to the next "
+                 "entry that needs an answer."));
+  add_choice (box, 2, stop);
+  add_choice (box, 3, _ ("The log stays as it was before you started correcting it."));
 }
 
 /* public functions */
 
-void
-flip_mend_conflict_show (FlipMendConflict *self,
-                         const FlipMendingConflict *conflict,
-                         const FlipRefusal *refusal)
+GtkWidget *
+flip_mend_conflict_new (FlipMending *mending)
 {
-  g_return_if_fail (FLIP_IS_MEND_CONFLICT (self));
-  g_return_if_fail (conflict && refusal);
+  const FlipMendingConflict *conflict = flip_mending_conflict (mending);
+  const FlipRefusal *refusal = flip_mending_refusal (mending);
+  GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
 
-  show_place (self, conflict);
-  show_price (self, conflict);
-  show_rule (self, refusal->rule);
-  flip_show_text (self->reason, refusal->text);
-  flip_show_text (self->help, *refusal->help ? refusal->help : NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->scale), refusal->scale.least > 0);
-  flip_refusal_scale_view_show (self->scale, &refusal->scale);
+  g_assert (conflict && refusal);
+  gtk_widget_add_css_class (GTK_WIDGET (box), "mend-conflict");
+  if (refusal->scale.least > 0)
+    {
+      GtkWidget *scale =
+        g_object_new (FLIP_TYPE_REFUSAL_SCALE_VIEW, "halign", GTK_ALIGN_START, NULL);
+
+      flip_refusal_scale_view_show (FLIP_REFUSAL_SCALE_VIEW (scale), &refusal->scale);
+      gtk_box_append (box, scale);
+    }
+  if (*refusal->help)
+    gtk_box_append (box, label_new (refusal->help, NULL));
+  if (conflict->purse)
+    add_price (box, conflict);
+  add_choices (box, flip_mending_n_left (mending));
+  if (*refusal->rule)
+    add_rule (box, refusal->rule);
+  return GTK_WIDGET (box);
 }

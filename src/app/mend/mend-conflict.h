@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet/mending-conflict.h"
+#include "play/sheet/mending.h"
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* Explains why an entry no longer fits: a drawing of its place, the reason, the amount there was
-   and the amount needed, and the rule. */
-#define FLIP_TYPE_MEND_CONFLICT (flip_mend_conflict_get_type ())
-G_DECLARE_FINAL_TYPE (FlipMendConflict, flip_mend_conflict, FLIP, MEND_CONFLICT, AdwBin)
-
-void flip_mend_conflict_show (FlipMendConflict *self,
-                              const FlipMendingConflict *conflict,
-                              const FlipRefusal *refusal);
+/* What can be done with the entry that no longer fits, and what helps to decide: the amount there
+   was and the amount needed, and the rule. The choice that is suggested has the first button. */
+GtkWidget *flip_mend_conflict_new (FlipMending *mending);
 
 G_END_DECLS

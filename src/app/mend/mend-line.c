@@ -8,6 +8,7 @@
 #include "app/common/layout/line-layout.h"
 #include "app/common/picture/seat-avatar.h"
 #include "app/common/toolkit/show.h"
+#include "app/mend/mend-conflict.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
@@ -26,6 +27,8 @@ struct _FlipMendLine
   FlipSeatAvatar *avatar;
   FlipCardPicture *was_card, *card;
   GtkLabel *where, *label, *note, *number;
+
+  GtkWidget *conflict; /* a child, or NULL: few lines have one */
 };
 
 G_DEFINE_FINAL_TYPE (FlipMendLine, flip_mend_line, GTK_TYPE_WIDGET)
@@ -142,6 +145,7 @@ show_change (FlipMendLine *self, const FlipMendingLine *line)
 static void
 flip_mend_line_dispose (GObject *object)
 {
+  flip_mend_line_ask (FLIP_MEND_LINE (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FLIP_TYPE_MEND_LINE);
   G_OBJECT_CLASS (flip_mend_line_parent_class)->dispose (object);
 }
@@ -228,4 +232,24 @@ flip_mend_line_show (FlipMendLine *self, const FlipMendingLine *line, gboolean c
   show_change (self, line);
   show_edit (self, line);
   flip_show_name (self, words);
+}
+
+void
+flip_mend_line_ask (FlipMendLine *self, FlipMending *mending)
+{
+  g_return_if_fail (FLIP_IS_MEND_LINE (self));
+
+  g_clear_pointer (&self->conflict, gtk_widget_unparent);
+  if (!mending)
+    return;
+  self->conflict = flip_mend_conflict_new (mending);
+  gtk_widget_set_parent (self->conflict, GTK_WIDGET (self));
+}
+
+gboolean
+flip_mend_line_focus (FlipMendLine *self)
+{
+  g_return_val_if_fail (FLIP_IS_MEND_LINE (self), FALSE);
+
+  return self->conflict && gtk_widget_child_focus (self->conflict, GTK_DIR_TAB_FORWARD);
 }

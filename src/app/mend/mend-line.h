@@ -20,4 +20,10 @@ void flip_mend_line_add_card (FlipMendLine *self, const FlipMendingLine *line);
 /* NULL: there is only a heading. */
 void flip_mend_line_show (FlipMendLine *self, const FlipMendingLine *line, gboolean current);
 
+/* Adds what can be done with an entry that no longer fits; NULL removes it. */
+void flip_mend_line_ask (FlipMendLine *self, FlipMending *mending);
+
+/* Focuses that; FALSE if there is none. */
+gboolean flip_mend_line_focus (FlipMendLine *self);
+
 G_END_DECLS

@@ -16,6 +16,14 @@ tell_refusal (FlipSheetPage *self, const FlipRefusal *refusal)
     flip_sheet_page_say (self, text);
 }
 
+static gboolean
+play (FlipSheetPage *self, const char *notation, FlipRefusal *refusal)
+{
+  return flip_sheet_page_is_mending (self)
+           ? flip_mend_mode_answer (self->mend, notation, refusal)
+           : flip_sheet_model_play_text (self->model, notation, refusal);
+}
+
 /* actions */
 
 /* All moves go through this action: from buttons, keys, sites, popovers and screen readers. */
@@ -28,7 +36,7 @@ play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   self->n_answered++;
   if (flip_sheet_page_guide_play (self, g_variant_get_string (parameter, NULL)))
     return;
-  if (!flip_sheet_model_play_text (self->model, g_variant_get_string (parameter, NULL), &refusal))
+  if (!play (self, g_variant_get_string (parameter, NULL), &refusal))
     tell_refusal (self, &refusal);
 }
 
@@ -89,21 +97,30 @@ static FlipOnDesk
 look (FlipDesk *desk)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (desk);
-
-  return (FlipOnDesk){
+  FlipOnDesk on = {
     .moment = flip_sheet_page_moment (self),
     .held = flip_sheet_model_held (self->model),
     .foresight = flip_sheet_model_foresight (self->model),
     .board = self->board,
     .now = flip_sheet_page_is_simulated (self) ? NULL : self->now,
     .popover = &self->popover,
+    .goes_on = TRUE,
   };
+
+  if (flip_sheet_page_is_mending (self))
+    flip_mend_mode_look (self->mend, &on);
+  return on;
 }
 
 static void
 foresee (FlipDesk *desk, const FlipMove *move)
 {
-  flip_sheet_model_foresee (FLIP_SHEET_PAGE (desk)->model, move);
+  FlipSheetPage *self = FLIP_SHEET_PAGE (desk);
+
+  if (flip_sheet_page_is_mending (self))
+    flip_mend_mode_foresee (self->mend, move);
+  else
+    flip_sheet_model_foresee (self->model, move);
 }
 
 /* The simulated table handles what is on it; while automatic players move, a click hurries them. */
@@ -112,6 +129,8 @@ choose (FlipDesk *desk, guint site)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (desk);
 
+  if (flip_sheet_page_is_mending (self))
+    return flip_mend_mode_choose (self->mend);
   if (flip_sheet_page_guide_choose (self, site))
     return TRUE;
   if (flip_sheet_page_moment (self)->by_itself)
@@ -144,7 +163,6 @@ flip_sheet_page_desk_init (FlipDeskInterface *desk)
   desk->foresee = foresee;
   desk->choose = choose;
   desk->find = find;
-  desk->goes_on = TRUE;
 }
 
 void
@@ -200,7 +218,7 @@ key_cb (GtkEventControllerKey *controller,
 
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  if (!self->model || self->mending || !self->briefed || flip_notice_view_is_open (self->notice)
+  if (!self->model || !self->briefed || flip_notice_view_is_open (self->notice)
       || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
     return GDK_EVENT_PROPAGATE;
   if (flip_now_panel_spells_on (self->now, key))
@@ -209,6 +227,8 @@ key_cb (GtkEventControllerKey *controller,
     return GDK_EVENT_PROPAGATE;
   if (is_for_notice (self, key))
     return GDK_EVENT_STOP;
+  if (flip_sheet_page_is_mending (self))
+    return gdk_keyval_to_unicode (key) && flip_mend_mode_press_key (self->mend, key);
   if (flip_sheet_page_is_simulated (self) || !gdk_keyval_to_unicode (key))
     return GDK_EVENT_PROPAGATE;
   if (flip_sheet_page_moment (self)->by_itself && key == GDK_KEY_space)

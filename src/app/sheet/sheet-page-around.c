@@ -41,7 +41,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   g_assert (self->following);
   if (--self->following)
     return G_SOURCE_CONTINUE;
-  if (self->model)
+  if (self->model && !flip_sheet_page_is_mending (self))
     load_around (self, &self->around);
   return G_SOURCE_REMOVE;
 }

@@ -99,7 +99,7 @@ find_places (gpointer page)
 static gboolean
 is_in_view (FlipSheetPage *self)
 {
-  return self->guide && !flip_guide_is_over (self->guide) && !flip_guide_is_waiting (self->guide) && !self->mending
+  return self->guide && !flip_guide_is_over (self->guide) && !flip_guide_is_waiting (self->guide) && !flip_sheet_page_is_mending (self)
          && !flip_sheet_page_has_hint (self)
          && g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "board") == 0
          && !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review));

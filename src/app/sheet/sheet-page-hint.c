@@ -24,7 +24,7 @@ is_allowed (FlipSheetPage *self)
 static gboolean
 is_possible (FlipSheetPage *self)
 {
-  return !self->mending && self->briefed && flip_hinting_can (flip_sheet_page_moment (self));
+  return !flip_sheet_page_is_mending (self) && self->briefed && flip_hinting_can (flip_sheet_page_moment (self));
 }
 
 /* Flipside is playing, and nothing can be answered until it is done. */

@@ -1,22 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Mending the log on a page of its own, which replaces the sheet. */
+/* Correcting the log: a mode of the page, in which it shows the place that is being mended. */
 
+#include "app/common/toolkit/class.h"
 #include "app/sheet/sheet-page-private.h"
 
 #include "app/log/log-menu.h"
 
-#include <glib/gi18n.h>
-
 /* helpers */
 
+/* What would act on the sheet, not on the log that is being mended. */
 static void
-close_page (FlipSheetPage *self)
+enable_others (FlipSheetPage *self, gboolean enabled)
 {
-  g_clear_object (&self->mending);
-  flip_mend_page_set_mending (self->mend_page, NULL);
-  flip_sheet_page_show_part (self);
-  flip_sheet_page_focus_question (self);
+  static const char *const actions[] = {
+    "sheet.undo",    "sheet.redo",       "sheet.exchange",      "sheet.take-back-seat",
+    "sheet.seat",    "sheet.show",       "sheet.present",       "sheet.go-on",
+    "sheet.review",  "sheet.hint",       "sheet.log",           "sheet.secrets",
+    "sheet.mend",    "sheet.bring-back", "sheet.tell",          "sheet.play-on",
+    "sheet.judge",   "sheet.mistake",    "sheet.previous-mistake",
+    "sheet.bookmark", "sheet.next-bookmark", "sheet.previous-bookmark",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], enabled);
 }
 
 /* The entry that led to the moment in view: at the present, the newest one. */
@@ -28,86 +35,109 @@ shown_entry (FlipSheetPage *self)
   return position ? position - 1 : FLIP_SHOWN_ENTRY;
 }
 
-/* TRUE if the entry can be mended now. */
-static gboolean
-begin (FlipSheetPage *self, guint entry)
+/* Begins with an entry, if that can be mended now; NULL if not. */
+static FlipMending *
+mend (FlipSheetPage *self, guint entry)
 {
   if (entry == FLIP_SHOWN_ENTRY)
     entry = shown_entry (self);
-  if (self->mending || entry == FLIP_SHOWN_ENTRY)
-    return FALSE;
-  self->mending = flip_sheet_model_mend (self->model, entry);
-  return self->mending != NULL;
+  if (flip_sheet_page_is_mending (self) || entry == FLIP_SHOWN_ENTRY)
+    return NULL;
+  return flip_sheet_model_mend (self->model, entry);
 }
 
 static void
-open_page (FlipSheetPage *self)
+open (FlipSheetPage *self, FlipMending *mending)
 {
-  flip_sheet_page_show_part (self);
-  flip_mend_page_set_mending (self->mend_page, self->mending);
+  flip_sheet_page_close_hint (self);
+  flip_sheet_page_close_popover (self);
+  flip_teller_stop (self->teller);
+  enable_others (self, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->turn), FALSE);
+  gtk_widget_set_visible (flip_now_turn_next (self->turn), FALSE);
+  flip_now_panel_set_turn (self->now, FALSE, FALSE);
+  flip_mend_mode_begin (self->mend, mending);
+  flip_sheet_page_load_verdicts (self);
 }
 
 /* callbacks */
 
 static void
-keep_cb (FlipMendPage *page, FlipSheetPage *self)
+shown_cb (FlipMendMode *mode, FlipSheetPage *self)
 {
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  if (flip_sheet_model_keep_mended (self->model, self->mending))
-    close_page (self);
+  flip_sheet_page_close_popover (self);
+  flip_sheet_page_show_part (self);
 }
 
+/* The sheet is shown again before the mended log is kept: what then changes is told as always. */
 static void
-leave_cb (FlipMendPage *page, FlipSheetPage *self)
+left_cb (FlipMendMode *mode, gboolean keep, FlipSheetPage *self)
 {
+  g_autoptr (FlipMending) mending = g_object_ref (flip_mend_mode_mending (mode));
+
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  flip_sheet_model_leave_mended (self->model);
-  close_page (self);
+  if (keep && !flip_mending_can_keep (mending))
+    return;
+  flip_sheet_page_close_popover (self);
+  flip_mend_mode_end (mode);
+  enable_others (self, TRUE);
+  flip_sheet_page_load_all (self);
+  if (keep)
+    flip_sheet_model_keep_mended (self->model, mending);
+  else
+    flip_sheet_model_leave_mended (self->model);
+  flip_sheet_page_focus_question (self);
 }
 
 /* actions */
 
 static void
+change_entry (FlipSheetPage *self, guint entry)
+{
+  g_autoptr (FlipMending) mending = mend (self, entry);
+
+  if (mending)
+    open (self, mending);
+}
+
+static void
 mend_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-
-  if (begin (self, FLIP_SHOWN_ENTRY))
-    open_page (self);
+  change_entry (FLIP_SHEET_PAGE (widget), FLIP_SHOWN_ENTRY);
 }
 
 static void
 change_entry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-
-  if (begin (self, g_variant_get_uint32 (parameter)))
-    open_page (self);
+  change_entry (FLIP_SHEET_PAGE (widget), g_variant_get_uint32 (parameter));
 }
 
-/* The page shows the consequences; nothing is removed until the user agrees there. */
+/* Shows the consequences; nothing is removed until the user agrees. */
 static void
 remove_entry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  g_autoptr (FlipMending) mending = mend (self, g_variant_get_uint32 (parameter));
 
-  if (!begin (self, g_variant_get_uint32 (parameter)))
+  if (!mending)
     return;
-  flip_mending_remove (self->mending, NULL);
-  open_page (self);
+  flip_mending_remove (mending, NULL);
+  open (self, mending);
 }
 
 static void
 put_in_entry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  g_autoptr (FlipMending) mending = mend (self, g_variant_get_uint32 (parameter));
 
-  if (!begin (self, g_variant_get_uint32 (parameter)))
+  if (!mending)
     return;
-  flip_mending_set_before (self->mending, TRUE);
-  open_page (self);
+  flip_mending_set_before (mending, TRUE);
+  open (self, mending);
 }
 
 static void
@@ -125,25 +155,38 @@ bring_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 void
 flip_sheet_page_connect_mend (FlipSheetPage *self)
 {
-  g_signal_connect (self->mend_page, "keep", G_CALLBACK (keep_cb), self);
-  g_signal_connect (self->mend_page, "leave", G_CALLBACK (leave_cb), self);
+  FlipMendParts parts = { .page = GTK_WIDGET (self),
+                          .bar = self->mend_bar,
+                          .board = self->board,
+                          .now = self->now,
+                          .answers = self->mend_answers,
+                          .log = self->log,
+                          .status = self->status };
+
+  self->mend = flip_mend_mode_new (&parts);
+  g_signal_connect_object (self->mend, "shown", G_CALLBACK (shown_cb), self, 0);
+  g_signal_connect_object (self->mend, "left", G_CALLBACK (left_cb), self, 0);
 }
 
 void
 flip_sheet_page_leave_mend (FlipSheetPage *self)
 {
-  if (self->mending)
-    leave_cb (self->mend_page, self);
+  if (flip_sheet_page_is_mending (self))
+    flip_mend_mode_leave (self->mend);
 }
 
 void
 flip_sheet_page_install_mend_actions (GtkWidgetClass *widget_class)
 {
+  FLIP_ENSURE_TYPES (FLIP_TYPE_MEND_BAR, FLIP_TYPE_MEND_ANSWERS);
+  FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, mend_bar, mend_answers);
   gtk_widget_class_install_action (widget_class, "sheet.mend", NULL, mend_cb);
   gtk_widget_class_install_action (widget_class, "sheet.change-entry", "u", change_entry_cb);
   gtk_widget_class_install_action (widget_class, "sheet.remove-entry", "u", remove_entry_cb);
   gtk_widget_class_install_action (widget_class, "sheet.put-in-entry", "u", put_in_entry_cb);
   gtk_widget_class_install_action (widget_class, "sheet.bring-back", NULL, bring_back_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_m, GDK_CONTROL_MASK, "sheet.mend",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "mend.take-back",
                                        NULL);
 }

@@ -6,8 +6,6 @@
 #include "app/guide/guide-view.h"
 #include "app/hint/hint-panel.h"
 #include "app/log/log-view.h"
-#include "app/mend/mend-page.h"
-#include "app/notice/notice-view.h"
 #include "app/now/panel/now-turn.h"
 #include "app/review/choice-view.h"
 #include "app/review/notes-view.h"
@@ -17,6 +15,9 @@
 #include "app/seats/holdings.h"
 #include "app/seats/seats-row.h"
 #include "app/common/ask/briefing-view.h"
+#include "app/sheet/awake.h"
+#include "app/sheet/mend-mode.h"
+#include "app/sheet/teller.h"
 #include "app/sheet/sheet-page.h"
 #include "app/table/table-stage.h"
 
@@ -62,21 +63,19 @@ struct _FlipSheetPage
   FlipBriefingView *briefing;
   GtkWidget *briefing_set_up, *begin;
   GtkWidget *header;
-  FlipMendPage *mend_page;
+  FlipMendBar *mend_bar;
+  FlipMendAnswers *mend_answers;
 
   /* owned */
   FlipSheetModel *model;
-  FlipMending *mending;   /* or NULL */
+  FlipMendMode *mend;
   FlipGuide *guide;       /* or NULL */
   FlipVerdicts *verdicts; /* for this log, or NULL */
   FlipPractice *practice; /* or NULL; `left` is the sheet that waits meanwhile */
   FlipSheetModel *left;
   FlipVerdicts *left_verdicts;
-  GPtrArray *notices;   /* of FlipNotice: those being shown, or NULL */
-  guint told;           /* how many of them have been shown */
-
-  GtkApplication *awake_in; /* the application that keeps the screen on, with its cookie; or NULL */
-  guint awake;
+  FlipTeller *teller;
+  FlipAwake *awake;
 
   FlipLibrary *keeper; /* borrowed: a library for a loose sheet, or NULL */
   GtkPopover *popover; /* weak: the popover beside a site, or NULL */
@@ -94,17 +93,27 @@ struct _FlipSheetPage
   int width, height; /* of the page; 0 until it is allocated */
 };
 
+static inline gboolean
+flip_sheet_page_is_mending (FlipSheetPage *self)
+{
+  return self->mend && flip_mend_mode_mending (self->mend);
+}
+
+/* What the page shows: while the log is mended, the place that is mended. */
 static inline FlipMoment *
 flip_sheet_page_moment (FlipSheetPage *self)
 {
-  return flip_sheet_model_moment (self->model);
+  return flip_sheet_page_is_mending (self)
+           ? flip_mending_moment (flip_mend_mode_mending (self->mend))
+           : flip_sheet_model_moment (self->model);
 }
 
-/* On a simulated table, the table and its panel replace the board. */
+/* On a simulated table, the table and its panel replace the board, but where the log is mended. */
 static inline gboolean
 flip_sheet_page_is_simulated (FlipSheetPage *self)
 {
-  return self->model && flip_sheet_model_tabletop (self->model);
+  return self->model && flip_sheet_model_tabletop (self->model)
+         && !flip_sheet_page_is_mending (self);
 }
 
 /* sheet-page-room.c: which parts are shown, and where, depending on the room */
@@ -168,11 +177,6 @@ gboolean flip_sheet_page_guide_play (FlipSheetPage *self, const char *notation);
 gboolean flip_sheet_page_guide_choose (FlipSheetPage *self, guint site);
 gboolean flip_sheet_page_guide_skip (FlipSheetPage *self);
 
-/* sheet-page-awake.c: keeping the screen on. */
-void flip_sheet_page_watch_awake (FlipSheetPage *self);
-void flip_sheet_page_refresh_awake (FlipSheetPage *self);
-void flip_sheet_page_drop_awake (FlipSheetPage *self);
-
 /* Reserves the room of a question whose answers must not move. */
 void flip_sheet_page_keep_question (FlipSheetPage *self);
 
@@ -189,7 +193,10 @@ void flip_sheet_page_say (FlipSheetPage *self, const char *text);
 /* sheet-page.c: shows another sheet, which was opened or is for practice. */
 void flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model);
 
-/* sheet-page.c: shows the board, the result, or the log that is being mended. */
+/* sheet-page.c: loads the moment into all parts. */
+void flip_sheet_page_load_all (FlipSheetPage *self);
+
+/* sheet-page.c: shows the board or the result. */
 void flip_sheet_page_show_part (FlipSheetPage *self);
 
 /* sheet-page-title.c: shows the game, and below it as much of its state as there is room for. */
@@ -210,14 +217,6 @@ void flip_sheet_page_leave_mend (FlipSheetPage *self);
 /* sheet-page-actions.c */
 void flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class);
 void flip_sheet_page_desk_init (FlipDeskInterface *desk);
-
-/* sheet-page-notices.c: tells great moments in place of any others; NULL: none. */
-void flip_sheet_page_bind_notices (GtkWidgetClass *widget_class);
-void flip_sheet_page_tell (FlipSheetPage *self, GPtrArray *notices);
-void flip_sheet_page_drop_notices (FlipSheetPage *self);
-
-/* The text of the open notice, as a sentence; NULL if none is open. */
-char *flip_sheet_page_notice_words (FlipSheetPage *self);
 
 /* Called after the focus has moved elsewhere: GTK drops keys for anything outside an open popover.
    A popover that closes while it has the focus would move the focus again, a moment later. */

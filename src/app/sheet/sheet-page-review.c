@@ -66,7 +66,8 @@ mark_board (FlipSheetPage *self)
 
   if (flip_sheet_page_is_simulated (self) || flip_sheet_page_has_hint (self))
     return;
-  if (self->verdicts && is_reviewing (self) && moment->position > 0)
+  if (self->verdicts && is_reviewing (self) && !flip_sheet_page_is_mending (self)
+      && moment->position > 0)
     flip_verdicts_sites (self->verdicts, moment->position - 1, &played, &better);
   flip_board_stack_compare (self->board, played, better);
 }

@@ -18,6 +18,12 @@
 #define LOW_BELOW    860
 #define LOG_MARGIN   12
 
+/* The log in place of the question, while it is mended: beside the board from a width on, or with
+   half of the height below it. */
+#define LOG_BESIDE_FROM 760
+#define LOG_SHARE       .42
+#define LOG_HEIGHT      .5
+
 #define LEAST_TABLE 340
 #define STAGE_WORDS 200 /* the part of the panel below the table that grows with the text */
 
@@ -67,10 +73,18 @@ is_wide (FlipSheetPage *self)
   return self->room.kind == FLIP_ROOM_WIDE;
 }
 
+/* Whether the log that is mended is in the place of the question. */
+static gboolean
+asks_log (FlipSheetPage *self)
+{
+  return flip_sheet_page_is_mending (self) && !flip_mend_mode_edits (self->mend);
+}
+
 static gboolean
 wants_log (FlipSheetPage *self)
 {
-  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->log_toggle));
+  return !flip_sheet_page_is_mending (self)
+         && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->log_toggle));
 }
 
 /* If the turn of all seats leaves no room for the log, the log makes way, and its button shows it
@@ -78,7 +92,7 @@ wants_log (FlipSheetPage *self)
 static gboolean
 has_log_beside (FlipSheetPage *self)
 {
-  return is_wide (self) && !(has_turns (self) && wants_log (self));
+  return asks_log (self) || (is_wide (self) && !(has_turns (self) && wants_log (self)));
 }
 
 static gboolean
@@ -156,12 +170,14 @@ show_side (FlipSheetPage *self)
 
   move_records (self);
   gtk_widget_set_visible (self->seats_scroller, !simulated && !names_players (self)
+                                                  && !flip_sheet_page_is_mending (self)
                                                   && !(is_reviewing (self) && is_solo (self)));
   gtk_widget_set_visible (GTK_WIDGET (self->board), !simulated);
   gtk_widget_set_visible (GTK_WIDGET (self->table), simulated);
   gtk_widget_set_visible (self->log_toggle, simulated || !beside || has_turns (self));
   gtk_widget_set_visible (GTK_WIDGET (self->question),
-                          !simulated && !(is_reviewing (self) && !is_asked (self)));
+                          !simulated && !asks_log (self)
+                            && !(is_reviewing (self) && !is_asked (self)));
   gtk_widget_set_visible (self->side, (simulated ? wide && wants_log (self)
                                        : wide    ? !flip_sheet_page_has_hint (self)
                                                  : !is_reviewing (self)));
@@ -169,10 +185,20 @@ show_side (FlipSheetPage *self)
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->log_drawer), !beside && wants_log (self));
 }
 
+/* Whether the panel is beside the board. */
+static gboolean
+is_beside (FlipSheetPage *self)
+{
+  return is_wide (self)
+         || (asks_log (self) && self->width >= flip_room_scale (&self->room, LOG_BESIDE_FROM));
+}
+
 /* The width of the panel. */
 static int
 side_width (FlipSheetPage *self)
 {
+  if (asks_log (self) && !is_wide (self))
+    return (int) (self->width * LOG_SHARE);
   return is_reviewing (self) ? flip_room_scale (&self->room, DRAWER_WIDTH) : self->room.side;
 }
 
@@ -213,11 +239,12 @@ place_drawer (FlipSheetPage *self, GtkWidget *drawer)
 static void
 place_question (FlipSheetPage *self)
 {
-  gboolean beside = is_wide (self);
+  gboolean beside = is_beside (self);
   GtkOrientation along = beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), along);
-  gtk_widget_set_size_request (self->side, beside ? side_width (self) : -1, -1);
+  gtk_widget_set_size_request (self->side, beside ? side_width (self) : -1,
+                               !beside && asks_log (self) ? (int) (self->height * LOG_HEIGHT) : -1);
   gtk_widget_set_size_request (
     self->hint_side, MAX (side_width (self), flip_room_scale (&self->room, DRAWER_WIDTH)), -1);
   place_drawer (self, self->log_drawer);
@@ -297,7 +324,7 @@ place_review (FlipSheetPage *self)
 static FlipBoardShape
 find_shape (FlipSheetPage *self)
 {
-  int room = self->width - (is_wide (self) ? side_width (self) : 0);
+  int room = self->width - (is_beside (self) ? side_width (self) : 0);
   FlipBoardShape shape = flip_board_stack_find_shape (room, self->room.text);
 
   if (!is_reviewing (self) || shape == FLIP_BOARD_WHOLE)
@@ -344,6 +371,8 @@ find_mode (FlipSheetPage *self)
                       flip_set_up_window_can (self->model),
                       flip_sheet_page_has_hint (self),
                       wants_log (self),
+                      flip_sheet_page_is_mending (self),
+                      asks_log (self),
                       folded };
   guint mode = 0;
 
@@ -457,7 +486,10 @@ flip_sheet_page_lay_out (FlipSheetPage *self)
   shape = find_shape (self);
   flip_board_stack_set_shape (self->board, shape);
   flip_holdings_set_wanted (self->holdings,
-                            shape == FLIP_BOARD_PAGES || shape == FLIP_BOARD_COLUMNS);
+                            !flip_sheet_page_is_mending (self)
+                              && (shape == FLIP_BOARD_PAGES || shape == FLIP_BOARD_COLUMNS));
+  if (flip_sheet_page_is_mending (self))
+    flip_mend_mode_set_room (self->mend, &self->room);
 }
 
 gboolean

@@ -50,10 +50,11 @@ flip_sheet_page_show_part (FlipSheetPage *self)
 {
   gboolean reviewing = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review));
   gboolean over = flip_sheet_page_moment (self)->is_finished;
+  gboolean mending = flip_sheet_page_is_mending (self);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->review_bar), reviewing);
-  gtk_widget_set_visible (self->header, !self->mending);
-  gtk_stack_set_visible_child_name (self->stack, self->mending        ? "mend"
+  gtk_widget_set_visible (GTK_WIDGET (self->review_bar), reviewing && !mending);
+  gtk_widget_set_visible (self->header, !mending);
+  gtk_stack_set_visible_child_name (self->stack, mending              ? "board"
                                                  : over && !reviewing ? "result"
                                                  : self->briefed      ? "board"
                                                                       : "briefing");
@@ -67,7 +68,7 @@ refresh (FlipSheetPage *self)
   const FlipMoment *moment = flip_sheet_page_moment (self);
 
   flip_sheet_page_show_title (self);
-  flip_sheet_page_refresh_awake (self);
+  flip_awake_want (self->awake, flip_moment_keeps_awake (moment));
   flip_sheet_page_refresh_hint (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.undo", moment->can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.mend", moment->position > 0);
@@ -126,6 +127,17 @@ load (FlipSheetPage *self, const FlipChange *change)
   flip_sheet_page_load_practice (self);
 }
 
+void
+flip_sheet_page_load_all (FlipSheetPage *self)
+{
+  FlipChange everything;
+
+  flip_board_stack_set_held (self->board, flip_sheet_model_held (self->model));
+  flip_now_panel_set_held (self->now, flip_sheet_model_held (self->model));
+  flip_change_read (&everything, NULL, flip_sheet_page_moment (self));
+  load (self, &everything);
+}
+
 static gboolean
 shows_result (FlipSheetPage *self)
 {
@@ -139,7 +151,7 @@ shows_result (FlipSheetPage *self)
 static void
 announce (FlipSheetPage *self, const FlipChange *change)
 {
-  g_autofree char *notice = flip_sheet_page_notice_words (self), *text = NULL;
+  g_autofree char *notice = flip_teller_words (self->teller), *text = NULL;
   FlipChange unsaid = *change;
 
   if (change->question && flip_announce_take_back (self->status))
@@ -159,6 +171,9 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSheetPage *self
 
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
+  /* All of it is loaded when the log is no longer being mended. */
+  if (flip_sheet_page_is_mending (self))
+    return;
   load (self, change);
   flip_sheet_page_follow_hint (self, hinted);
   flip_sheet_page_close_popover (self);
@@ -166,7 +181,7 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSheetPage *self
   if (!over && shows_result (self))
     flip_sheet_page_focus_question (self);
   if (change->question && !flip_sheet_page_guides (self))
-    flip_sheet_page_tell (self, change->notices);
+    flip_teller_tell (self->teller, change->notices, flip_sheet_page_moment (self));
   announce (self, change);
 }
 
@@ -192,10 +207,30 @@ failed_cb (FlipSheetModel *model, const char *text, FlipSheetPage *self)
 }
 
 static void
+line_cb (FlipTeller *teller, const char *text, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  flip_sheet_page_say (self, text);
+}
+
+/* A card that is asked for can be typed without waiting; any other key only continues. */
+static void
+typed_cb (FlipTeller *teller, guint key, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  if (!flip_sheet_page_is_simulated (self) && flip_now_panel_asks_card (self->now)
+      && flip_now_panel_press_key (self->now, key))
+    flip_teller_stop (self->teller);
+}
+
+static void
 caught_up_cb (FlipSheetModel *model, FlipSheetPage *self)
 {
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
+  flip_sheet_page_leave_mend (self);
   flip_sheet_page_say (self, _ ("This sheet was changed somewhere else."));
 }
 
@@ -337,6 +372,15 @@ read_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+tell_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  flip_teller_tell_again (self->teller, flip_sheet_page_moment (self),
+                          g_variant_get_uint32 (parameter));
+}
+
+static void
 set_up_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   flip_set_up_window_present (GTK_WINDOW (gtk_widget_get_root (widget)),
@@ -394,11 +438,15 @@ flip_sheet_page_dispose (GObject *object)
   g_clear_object (&self->practice);
   g_clear_object (&self->left);
   g_clear_object (&self->left_verdicts);
-  g_clear_object (&self->mending);
+  if (self->mend)
+    g_signal_handlers_disconnect_by_data (self->mend, self);
   flip_sheet_page_drop_guide (self);
-  flip_sheet_page_drop_awake (self);
   g_clear_object (&self->model);
-  flip_sheet_page_drop_notices (self);
+  g_clear_object (&self->mend);
+  g_clear_object (&self->awake);
+  if (self->teller)
+    flip_teller_stop (self->teller);
+  g_clear_object (&self->teller);
   G_OBJECT_CLASS (flip_sheet_page_parent_class)->dispose (object);
 }
 
@@ -453,21 +501,20 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU,
                      FLIP_TYPE_SEATS_ROW, FLIP_TYPE_BRIEFING_VIEW, FLIP_TYPE_BOARD_STACK,
                      FLIP_TYPE_NOW_PANEL, FLIP_TYPE_NOW_TURN, FLIP_TYPE_LOG_VIEW,
-                     FLIP_TYPE_HINT_PANEL, FLIP_TYPE_MEND_PAGE, FLIP_TYPE_WHOLE_BOX,
+                     FLIP_TYPE_HINT_PANEL, FLIP_TYPE_NOTICE_VIEW, FLIP_TYPE_WHOLE_BOX,
                      FLIP_TYPE_ROOM_BIN, FLIP_TYPE_TABLE_STAGE, FLIP_TYPE_REVIEW_BAR,
                      FLIP_TYPE_CHOICE_VIEW, FLIP_TYPE_NOTES_VIEW, FLIP_TYPE_RESULT_VIEW);
   FLIP_TEMPLATE (widget_class, "sheet/sheet-page.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, title, back, content, side, now_scroller,
                       seats_scroller, across, main, log_toggle, log_drawer, log_fit, log_holder,
                       fold, buttons, set_up, table, seats, holdings, board, now, question, asked,
-                      turn, log, stack, review, secrets, header, status, mend_page, review_bar,
+                      turn, log, stack, review, secrets, header, status, notice, review_bar,
                       result_view, briefing_title, briefing, briefing_set_up, begin);
   signals[BEGIN] = FLIP_SIGNAL (klass, "begin", 1, G_TYPE_POINTER);
   signals[AGAIN] = FLIP_SIGNAL (klass, "again", 1, G_TYPE_POINTER);
   FLIP_BIND_CALLBACKS (widget_class, begin_cb, review_toggled_cb, review_close_cb, result_review_cb,
                        result_again_cb);
   flip_sheet_page_install_play_actions (widget_class);
-  flip_sheet_page_bind_notices (widget_class);
   flip_sheet_page_install_room (widget_class);
   flip_sheet_page_install_mend_actions (widget_class);
   flip_sheet_page_install_turn_actions (widget_class);
@@ -482,6 +529,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
   add_file_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.rules", "s", rules_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.tell", "u", tell_cb);
   gtk_widget_class_install_action (widget_class, "sheet.secrets", NULL, secrets_cb);
   gtk_widget_class_install_action (widget_class, "sheet.set-up", NULL, set_up_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, GDK_CONTROL_MASK, "sheet.set-up",
@@ -504,7 +552,10 @@ flip_sheet_page_init (FlipSheetPage *self)
                    G_SETTINGS_BIND_DEFAULT);
   flip_sheet_page_connect_mend (self);
   flip_sheet_page_add_keys (self);
-  flip_sheet_page_watch_awake (self);
+  self->awake = flip_awake_new (GTK_WIDGET (self));
+  self->teller = flip_teller_new (self->notice, FLIP_DESK (self), self->status);
+  g_signal_connect_object (self->teller, "line", G_CALLBACK (line_cb), self, 0);
+  g_signal_connect_object (self->teller, "typed", G_CALLBACK (typed_cb), self, 0);
 }
 
 /* Before the first move, shows the briefing if there is one. */
@@ -526,7 +577,6 @@ show_briefing (FlipSheetPage *self)
 void
 flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model)
 {
-  FlipChange everything;
   g_autoptr (GPtrArray) notices = flip_sheet_model_take_notices (model);
 
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
@@ -542,8 +592,6 @@ flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model)
   self->gone_on = FLIP_NOWHERE;
   if (!adw_get_enable_animations (GTK_WIDGET (self)))
     flip_sheet_model_set_breath (model, 0);
-  flip_board_stack_set_held (self->board, flip_sheet_model_held (model));
-  flip_now_panel_set_held (self->now, flip_sheet_model_held (model));
   flip_seats_row_set_record (self->seats, flip_sheet_model_record (model));
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect (model, "foreseen", G_CALLBACK (foreseen_cb), self);
@@ -553,9 +601,8 @@ flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model)
   flip_table_stage_set_model (self->table, flip_sheet_page_is_simulated (self) ? model : NULL);
   flip_sheet_page_lay_out (self);
   show_briefing (self);
-  flip_change_read (&everything, NULL, flip_sheet_page_moment (self));
-  load (self, &everything);
-  flip_sheet_page_tell (self, notices);
+  flip_sheet_page_load_all (self);
+  flip_teller_tell (self->teller, notices, flip_sheet_page_moment (self));
 }
 
 void
@@ -573,7 +620,9 @@ flip_sheet_page_focus_question (FlipSheetPage *self)
 {
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
-  if (shows_result (self))
+  if (flip_sheet_page_is_mending (self))
+    flip_mend_mode_focus (self->mend);
+  else if (shows_result (self))
     flip_result_view_focus (self->result_view);
   else if (!self->briefed)
     gtk_widget_grab_focus (self->begin);
@@ -652,13 +701,13 @@ flip_sheet_page_step_back (FlipSheetPage *self)
     return;
   if (flip_sheet_page_guide_skip (self))
     return;
-  if (!self->model || flip_held_tile_give_up (flip_sheet_model_held (self->model))
+  if (!self->model || flip_held_tile_give_up (flip_desk_held (FLIP_DESK (self)))
       || flip_now_panel_step_back (self->now))
     return;
+  if (flip_sheet_page_is_mending (self))
+    return flip_sheet_page_leave_mend (self);
   if (flip_sheet_page_close_drawer (self) || flip_sheet_page_look_again (self))
     return;
-  if (self->mending)
-    return flip_sheet_page_leave_mend (self);
   if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)))
     set_reviewing (self, FALSE);
   else if (flip_sheet_page_leave_practice (self))

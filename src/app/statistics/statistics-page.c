@@ -14,6 +14,7 @@
 #include "app/statistics/statistics-card.h"
 #include "app/statistics/sums-row.h"
 #include "draw/plot/plot.h"
+#include "engine/base/phrase.h"
 #include "play/statistics/statistics-plots.h"
 #include "play/statistics/statistics-tables.h"
 #include "store/files/clock.h"
@@ -505,7 +506,7 @@ chosen_cb (FlipStatisticsCard *card, guint index, FlipStatisticsPage *self)
     {
       const FlipTally *tally =
         g_array_index (self->statistics->tallies, FlipTallied, part->first + index).tally;
-      g_autofree char *title = flip_capital (_ (tally->label));
+      g_autofree char *title = flip_phrase_capital (_ (tally->label));
 
       show_sheets (self, flip_statistics_sheets_of_tally (self->statistics, tally), title);
     }

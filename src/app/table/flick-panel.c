@@ -243,7 +243,7 @@ struct _FlipFlickPanel
   FlipFlickControls controls;
 
   /* owned */
-  FlipTableAnswers *answers;
+  FlipTableAnswers answers;
 
   gboolean is_narrow;
 };
@@ -356,9 +356,9 @@ has_focus_within (GtkWidget *widget)
 static void
 show_answers (FlipFlickPanel *self)
 {
-  gboolean was_here = flip_table_answers_have_focus (self->answers);
+  gboolean was_here = flip_table_answers_have_focus (&self->answers);
 
-  flip_table_answers_show (self->answers, self->model, self->hand);
+  flip_table_answers_show (&self->answers, self->model, self->hand);
   if (was_here && !has_focus_within (GTK_WIDGET (self)))
     flip_flick_panel_focus (self);
 }
@@ -421,7 +421,7 @@ flip_flick_panel_dispose (GObject *object)
 static void
 flip_flick_panel_finalize (GObject *object)
 {
-  g_clear_object (&FLIP_FLICK_PANEL (object)->answers);
+  flip_table_answers_clear (&FLIP_FLICK_PANEL (object)->answers);
   G_OBJECT_CLASS (flip_flick_panel_parent_class)->finalize (object);
 }
 
@@ -457,7 +457,7 @@ flip_flick_panel_init (FlipFlickPanel *self)
   flip_flick_controls_connect (&self->controls);
   /* Translators: which figure is flicked */
   flip_show_drop_down_name (self->controls.figures, _ ("Figure"));
-  self->answers = flip_table_answers_new (self->second_columns);
+  flip_table_answers_init (&self->answers, self->second_columns);
   remember (self->preview, "table-preview");
   remember (self->slow, "slow-motion");
 }
@@ -543,7 +543,7 @@ flip_flick_panel_answer (FlipFlickPanel *self, guint number)
 {
   g_return_if_fail (FLIP_IS_FLICK_PANEL (self));
 
-  flip_table_answers_press (self->answers, number);
+  flip_table_answers_press (&self->answers, number);
 }
 
 void
@@ -552,7 +552,7 @@ flip_flick_panel_focus (FlipFlickPanel *self)
   g_return_if_fail (FLIP_IS_FLICK_PANEL (self));
 
   if (!flip_flick_controls_focus (&self->controls))
-    flip_table_answers_focus (self->answers);
+    flip_table_answers_focus (&self->answers);
 }
 
 GtkWidget *

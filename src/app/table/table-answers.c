@@ -9,20 +9,6 @@
 /* Longer texts wrap. */
 #define MOST_CHARACTERS 36
 
-struct _FlipTableAnswers
-{
-  GObject parent_instance;
-
-  /* borrowed */
-  FlipColumns *row;
-
-  /* owned */
-  GPtrArray *buttons; /* the buttons in the row */
-  char *shown;        /* the answers that have a button, with their texts */
-};
-
-G_DEFINE_FINAL_TYPE (FlipTableAnswers, flip_table_answers, G_TYPE_OBJECT)
-
 /* helpers */
 
 /* An answer at a place other than the chosen figure includes the name of that place. */
@@ -83,28 +69,6 @@ digest (const FlipMoment *moment, FlipTableHand *hand, const GArray *answers)
   return g_string_free (text, FALSE);
 }
 
-/* overrides */
-
-static void
-flip_table_answers_finalize (GObject *object)
-{
-  g_clear_pointer (&FLIP_TABLE_ANSWERS (object)->buttons, g_ptr_array_unref);
-  g_clear_pointer (&FLIP_TABLE_ANSWERS (object)->shown, g_free);
-  G_OBJECT_CLASS (flip_table_answers_parent_class)->finalize (object);
-}
-
-static void
-flip_table_answers_class_init (FlipTableAnswersClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = flip_table_answers_finalize;
-}
-
-static void
-flip_table_answers_init (FlipTableAnswers *self)
-{
-  self->buttons = g_ptr_array_new ();
-}
-
 /* A button's content: the text of an answer, with the digit that gives it. */
 static GtkWidget *
 face_new (const char *label, guint number)
@@ -128,77 +92,77 @@ face_new (const char *label, guint number)
 }
 
 static void
-add_button (FlipTableAnswers *self, const char *label, const FlipWay *way)
+add_button (FlipTableAnswers *answers, const char *label, const FlipWay *way)
 {
   GtkWidget *button = flip_play_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), face_new (label, self->buttons->len + 1));
+  gtk_button_set_child (GTK_BUTTON (button), face_new (label, answers->buttons->len + 1));
   flip_show_name (button, label);
   gtk_widget_add_css_class (button, "table-answer");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   flip_play_button_set_way (button, way);
-  flip_columns_append (self->row, button);
-  g_ptr_array_add (self->buttons, button);
+  flip_columns_append (answers->row, button);
+  g_ptr_array_add (answers->buttons, button);
 }
 
 /* public functions */
 
-FlipTableAnswers *
-flip_table_answers_new (FlipColumns *row)
+void
+flip_table_answers_init (FlipTableAnswers *answers, FlipColumns *row)
 {
-  FlipTableAnswers *self = g_object_new (FLIP_TYPE_TABLE_ANSWERS, NULL);
+  g_return_if_fail (FLIP_IS_COLUMNS (row));
 
-  g_return_val_if_fail (FLIP_IS_COLUMNS (row), NULL);
+  answers->row = row;
+  answers->buttons = g_ptr_array_new ();
+}
 
-  self->row = row;
-  return self;
+void
+flip_table_answers_clear (FlipTableAnswers *answers)
+{
+  g_clear_pointer (&answers->buttons, g_ptr_array_unref);
+  g_clear_pointer (&answers->shown, g_free);
 }
 
 /* While the player aims, the answers stay the same, and so do their buttons and the focus. */
 void
-flip_table_answers_show (FlipTableAnswers *self, FlipSheetModel *model, FlipTableHand *hand)
+flip_table_answers_show (FlipTableAnswers *answers, FlipSheetModel *model, FlipTableHand *hand)
 {
-  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GArray) offered = g_array_new (FALSE, FALSE, sizeof (guint));
   const FlipMoment *moment = flip_sheet_model_moment (model);
   g_autofree char *shown = NULL;
 
-  g_return_if_fail (FLIP_IS_TABLE_ANSWERS (self));
-
-  collect (model, hand, answers);
-  shown = digest (moment, hand, answers);
-  if (g_strcmp0 (shown, self->shown) == 0)
+  collect (model, hand, offered);
+  shown = digest (moment, hand, offered);
+  if (g_strcmp0 (shown, answers->shown) == 0)
     return;
-  g_ptr_array_foreach (self->buttons, (GFunc) (GCallback) gtk_widget_unparent, NULL);
-  g_ptr_array_set_size (self->buttons, 0);
-  for (guint i = 0; i < answers->len; i++)
+  g_ptr_array_foreach (answers->buttons, (GFunc) (GCallback) gtk_widget_unparent, NULL);
+  g_ptr_array_set_size (answers->buttons, 0);
+  for (guint i = 0; i < offered->len; i++)
     {
-      const FlipWay *way = flip_moment_way (moment, g_array_index (answers, guint, i));
+      const FlipWay *way = flip_moment_way (moment, g_array_index (offered, guint, i));
       g_autofree char *label = label_of (way, hand);
 
-      add_button (self, label, way);
+      add_button (answers, label, way);
     }
-  g_free (self->shown);
-  self->shown = g_steal_pointer (&shown);
+  g_free (answers->shown);
+  answers->shown = g_steal_pointer (&shown);
 }
 
 void
-flip_table_answers_press (FlipTableAnswers *self, guint number)
+flip_table_answers_press (const FlipTableAnswers *answers, guint number)
 {
-  g_return_if_fail (FLIP_IS_TABLE_ANSWERS (self));
   g_return_if_fail (number > 0);
 
-  if (number <= self->buttons->len)
-    gtk_widget_activate (g_ptr_array_index (self->buttons, number - 1));
+  if (number <= answers->buttons->len)
+    gtk_widget_activate (g_ptr_array_index (answers->buttons, number - 1));
 }
 
 gboolean
-flip_table_answers_have_focus (FlipTableAnswers *self)
+flip_table_answers_have_focus (const FlipTableAnswers *answers)
 {
-  g_return_val_if_fail (FLIP_IS_TABLE_ANSWERS (self), FALSE);
-
-  for (guint i = 0; i < self->buttons->len; i++)
+  for (guint i = 0; i < answers->buttons->len; i++)
     {
-      if (gtk_widget_has_focus (g_ptr_array_index (self->buttons, i)))
+      if (gtk_widget_has_focus (g_ptr_array_index (answers->buttons, i)))
         return TRUE;
     }
 
@@ -206,9 +170,8 @@ flip_table_answers_have_focus (FlipTableAnswers *self)
 }
 
 gboolean
-flip_table_answers_focus (FlipTableAnswers *self)
+flip_table_answers_focus (const FlipTableAnswers *answers)
 {
-  g_return_val_if_fail (FLIP_IS_TABLE_ANSWERS (self), FALSE);
-
-  return self->buttons->len > 0 && gtk_widget_grab_focus (g_ptr_array_index (self->buttons, 0));
+  return answers->buttons->len > 0
+         && gtk_widget_grab_focus (g_ptr_array_index (answers->buttons, 0));
 }

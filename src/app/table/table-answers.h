@@ -9,18 +9,28 @@ G_BEGIN_DECLS
 #define FLIP_ANSWERS_NUMBERED 9 /* answers that a digit can give */
 
 /* Buttons for all answers without a flick, at the end of a row of the panel. */
-#define FLIP_TYPE_TABLE_ANSWERS (flip_table_answers_get_type ())
-G_DECLARE_FINAL_TYPE (FlipTableAnswers, flip_table_answers, FLIP, TABLE_ANSWERS, GObject)
+typedef struct
+{
+  /* borrowed */
+  FlipColumns *row;
 
-FlipTableAnswers *flip_table_answers_new (FlipColumns *row);
-void flip_table_answers_show (FlipTableAnswers *self, FlipSheetModel *model, FlipTableHand *hand);
+  /* owned */
+  GPtrArray *buttons; /* the buttons in the row */
+  char *shown;        /* the answers that have a button, with their texts */
+} FlipTableAnswers;
+
+void flip_table_answers_init (FlipTableAnswers *answers, FlipColumns *row);
+void flip_table_answers_clear (FlipTableAnswers *answers);
+void flip_table_answers_show (FlipTableAnswers *answers,
+                              FlipSheetModel *model,
+                              FlipTableHand *hand);
 
 /* Gives the answer of the button with this number, from 1; has no effect if there is none. */
-void flip_table_answers_press (FlipTableAnswers *self, guint number);
+void flip_table_answers_press (const FlipTableAnswers *answers, guint number);
 
-gboolean flip_table_answers_have_focus (FlipTableAnswers *self);
+gboolean flip_table_answers_have_focus (const FlipTableAnswers *answers);
 
 /* FALSE if there are none. */
-gboolean flip_table_answers_focus (FlipTableAnswers *self);
+gboolean flip_table_answers_focus (const FlipTableAnswers *answers);
 
 G_END_DECLS

@@ -79,7 +79,7 @@ drop_film (FlipTableCanvas *self)
   if (self->tick)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
-  flip_table_layers_drop_film (&self->layers);
+  flip_table_film_clear (&self->layers.film);
 }
 
 /* callbacks */
@@ -305,7 +305,7 @@ flip_table_canvas_is_playing (FlipTableCanvas *self)
 {
   g_return_val_if_fail (FLIP_IS_TABLE_CANVAS (self), FALSE);
 
-  return flip_table_layers_play_film (&self->layers);
+  return self->layers.film.recording != NULL;
 }
 
 void

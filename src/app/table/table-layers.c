@@ -278,7 +278,7 @@ flip_table_layers_set (FlipTableLayers *layers, FlipTableHand *hand, gsize state
 {
   g_return_if_fail (layers && (!hand || state_size > 0));
 
-  flip_table_layers_drop_film (layers);
+  flip_table_film_clear (&layers->film);
   layers->hand = hand;
   if (!hand)
     return;
@@ -292,7 +292,7 @@ flip_table_layers_set (FlipTableLayers *layers, FlipTableHand *hand, gsize state
 void
 flip_table_layers_clear (FlipTableLayers *layers)
 {
-  flip_table_layers_drop_film (layers);
+  flip_table_film_clear (&layers->film);
   layers->hand = NULL;
   flip_kept_picture_clear (&layers->still);
   g_clear_pointer (&layers->state, g_free);
@@ -329,18 +329,6 @@ flip_table_layers_begin_film (FlipTableLayers *layers,
   memcpy (layers->state, state, layers->state_size);
   flip_table_film_begin (&layers->film, before, recording, pace);
   layers->still_is_old = TRUE;
-}
-
-void
-flip_table_layers_drop_film (FlipTableLayers *layers)
-{
-  flip_table_film_clear (&layers->film);
-}
-
-gboolean
-flip_table_layers_play_film (const FlipTableLayers *layers)
-{
-  return layers->film.recording != NULL;
 }
 
 void

@@ -52,8 +52,6 @@ void flip_table_layers_begin_film (FlipTableLayers *layers,
                                    const FlipTable *before,
                                    FlipRecording *recording,
                                    double pace);
-void flip_table_layers_drop_film (FlipTableLayers *layers);
-gboolean flip_table_layers_play_film (const FlipTableLayers *layers);
 
 void flip_table_layers_show (FlipTableLayers *layers, GtkSnapshot *snapshot);
 

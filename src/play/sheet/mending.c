@@ -21,8 +21,7 @@ struct _FlipMending
   FlipMend *mend;
   GPtrArray *lines;   /* of FlipMendingLine, or NULL until first used */
   FlipSession *there; /* a fork at the edited entry, or NULL */
-  FlipSession *left;  /* the previous fork, kept while a view may show its moment; or NULL */
-  FlipMoment *moment; /* of the fork */
+  FlipMoment *moment; /* at the place that is being mended */
   FlipMendingConflict *conflict; /* or NULL */
 
   guint work;   /* the source that replays the rest, or 0 */
@@ -215,11 +214,14 @@ leave_entry (FlipMending *self)
 {
   g_clear_pointer (&self->conflict, flip_mending_conflict_free);
   self->edited = FLIP_NO_ENTRY;
+  g_clear_pointer (&self->there, flip_session_free);
+}
+
+static void
+take_moment (FlipMending *self, FlipMoment *moment)
+{
   g_clear_pointer (&self->moment, flip_moment_unref);
-  if (!self->there)
-    return;
-  g_clear_pointer (&self->left, flip_session_free);
-  self->left = g_steal_pointer (&self->there);
+  self->moment = moment;
 }
 
 static void
@@ -232,8 +234,23 @@ go_to_entry (FlipMending *self, guint entry)
   self->edited = entry;
   self->there = flip_session_fork (after, position);
   flip_session_deal (self->there);
-  self->moment = flip_moment_new (self->there, flip_session_cursor (self->there),
-                                  flip_log_who (flip_session_log (self->session), entry));
+  take_moment (self, flip_moment_new (self->there, flip_session_cursor (self->there),
+                                      flip_log_who (flip_session_log (self->session), entry)));
+}
+
+/* While no entry is edited: the place of the one that no longer fits, or the end of the mended log,
+   where there is nothing to answer. */
+static void
+look_around (FlipMending *self)
+{
+  const FlipMendingConflict *conflict = flip_mending_conflict (self);
+  FlipSession *after = flip_mend_after (self->mend);
+
+  if (conflict)
+    return flip_moment_set (&self->moment, conflict->moment);
+  take_moment (self, flip_moment_new (after, flip_session_cursor (after), FLIP_ANY_BOARD));
+  self->moment->is_present = FALSE;
+  self->moment->n_moves = 0;
 }
 
 /* Whether the edited entry answered the question that is asked there now. */
@@ -261,6 +278,8 @@ tell_step (FlipMending *self)
 {
   forget_lines (self);
   note_seen_cards (self);
+  if (self->edited == FLIP_NO_ENTRY)
+    look_around (self);
   flip_figures_so_far (self->mend, &self->figures);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -301,7 +320,7 @@ flip_mending_finalize (GObject *object)
 
   g_clear_handle_id (&self->work, g_source_remove);
   leave_entry (self);
-  g_clear_pointer (&self->left, flip_session_free);
+  take_moment (self, NULL);
   g_clear_pointer (&self->mend, flip_mend_free);
   g_clear_pointer (&self->lines, g_ptr_array_unref);
   g_clear_pointer (&self->session, flip_session_free);
@@ -559,7 +578,7 @@ flip_mending_tell_answer (FlipMending *self, guint index)
 {
   GString *text;
 
-  g_return_val_if_fail (self->moment && index < self->moment->n_moves, NULL);
+  g_return_val_if_fail (self->there && index < self->moment->n_moves, NULL);
 
   text = g_string_new (NULL);
   flip_game_describe (self->moment->game, self->moment->state, &self->moment->moves[index], text);

@@ -80,8 +80,8 @@ guint flip_mending_n_left (FlipMending *self);
 /* Whether keeping the mended log makes the sheet practice. */
 gboolean flip_mending_makes_practice (FlipMending *self);
 
-/* While an entry is edited: the question at that point, with its legal answers; whether the answer
-   replaces the entry or is inserted before it; and whether the entry itself can be changed. */
+/* The place that is being mended: the question at the entry that is edited or in question, with its
+   legal answers; otherwise the end of the mended log, without a question. */
 FlipMoment *flip_mending_moment (FlipMending *self);
 const char *flip_mending_player (FlipMending *self, guint seat);
 guint flip_mending_n_players (FlipMending *self);
@@ -91,6 +91,9 @@ gboolean flip_mending_needs_list (FlipMending *self);
 
 /* An answer of that moment, by its index, in the words of the log. */
 char *flip_mending_tell_answer (FlipMending *self, guint index);
+
+/* While an entry is edited: whether the answer is inserted before it, instead of replacing it; and
+   whether the entry itself can be changed. */
 gboolean flip_mending_is_before (FlipMending *self);
 void flip_mending_set_before (FlipMending *self, gboolean before);
 gboolean flip_mending_can_change (FlipMending *self);

@@ -63,7 +63,7 @@ find_fitting (gpointer self, int width, int height)
 }
 
 /* The widest child's natural width, or the first one's if the others are only its folded forms; the
-   narrowest one's minimum. */
+   narrowest one's minimum. What yields takes the width that it is given. */
 static void
 measure_across (GtkWidget *widget, int *minimum, int *natural)
 {
@@ -80,7 +80,7 @@ measure_across (GtkWidget *widget, int *minimum, int *natural)
     }
   if (private_of (widget)->or_none)
     *minimum = 0;
-  *natural = MAX (*minimum, *natural);
+  *natural = private_of (widget)->yields ? *minimum : MAX (*minimum, *natural);
 }
 
 /* If no width is given, the natural width is used, at which a folding widget is as low as

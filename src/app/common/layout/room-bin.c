@@ -46,6 +46,7 @@ queue_telling (FlipRoomBin *self)
 
 /* overrides */
 
+/* While it is hidden its room is none of the window's: it is told once it is shown again. */
 static void
 flip_room_bin_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
@@ -54,7 +55,12 @@ flip_room_bin_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 
   GTK_WIDGET_CLASS (flip_room_bin_parent_class)->css_changed (widget, change);
   text = flip_text_factor (widget);
-  if (self->width && text != self->text)
+  if (text != self->text && !gtk_widget_get_mapped (widget))
+    {
+      g_clear_handle_id (&self->telling, g_source_remove);
+      self->width = 0;
+    }
+  else if (self->width && text != self->text)
     queue_telling (self);
   self->text = text;
 }

@@ -126,6 +126,31 @@ set_up_word_cb (GtkListItemFactory *factory, GtkListItem *item)
 }
 
 void
+flip_show_words (GtkDropDown *list, GPtrArray *words)
+{
+  GtkStringList *shown = GTK_STRING_LIST (gtk_drop_down_get_model (list));
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (shown)), first = 0, end = words->len;
+
+  while (first < MIN (n, end)
+         && g_str_equal (gtk_string_list_get_string (shown, first), words->pdata[first]))
+    first++;
+  while (n > first && end > first
+         && g_str_equal (gtk_string_list_get_string (shown, n - 1), words->pdata[end - 1]))
+    {
+      n--;
+      end--;
+    }
+  if (n > first)
+    gtk_string_list_splice (shown, first, n - first, NULL);
+  for (guint i = first; i < end; i++)
+    {
+      const char *const word[] = { words->pdata[i], NULL };
+
+      gtk_string_list_splice (shown, i, 0, word);
+    }
+}
+
+void
 flip_show_word (GtkListItem *item)
 {
   GtkWidget *label, *row;

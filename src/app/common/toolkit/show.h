@@ -39,6 +39,9 @@ void flip_show_end (GtkBox *box, GtkWidget *last);
 GtkWidget *flip_show_drop_down_new (GtkStringList *words);
 void flip_show_drop_down_narrow (GtkDropDown *list);
 
+/* Replaces only the words that differ, since the user may be choosing from the list. */
+void flip_show_words (GtkDropDown *list, GPtrArray *words);
+
 /* Shows a word of such a list in the label that the factory created, and names the row after it. */
 void flip_show_word (GtkListItem *item);
 

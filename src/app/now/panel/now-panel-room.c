@@ -124,7 +124,7 @@ flip_now_panel_place_answers (FlipNowPanel *self)
 void
 flip_now_panel_set_alone (FlipNowPanel *self, gboolean alone)
 {
-  g_return_if_fail (FLIP_IS_NOW_PANEL (self) && !self->moment);
+  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
 
   self->alone = alone;
 }

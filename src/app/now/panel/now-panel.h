@@ -25,7 +25,7 @@ void flip_now_panel_foresee (FlipNowPanel *self, const FlipForesight *foresight)
 void flip_now_panel_set_room (FlipNowPanel *self, const FlipRoom *room);
 
 /* Shows the question alone: nothing about the turn, and nothing that would take an entry back. Set
-   before the first moment. */
+   before a moment is loaded. */
 void flip_now_panel_set_alone (FlipNowPanel *self, gboolean alone);
 
 /* Whether the turn of all seats is shown below, which reports what has happened; and whether

@@ -8,6 +8,7 @@
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "draw/sheet/sheet-art.h"
+#include "engine/base/phrase.h"
 #include "engine/game/offer.h"
 #include "play/moment/site-ways.h"
 
@@ -224,15 +225,6 @@ G_DEFINE_FINAL_TYPE (FlipNowSite, flip_now_site, GTK_TYPE_BOX)
 
 /* helpers */
 
-static char *
-with_capital (const char *words)
-{
-  g_autofree char *first = g_utf8_substring (words, 0, 1);
-  g_autofree char *capital = g_utf8_strup (first, -1);
-
-  return g_strconcat (capital, g_utf8_next_char (words), NULL);
-}
-
 static void
 set_text (GtkLabel *label, const char *text)
 {
@@ -247,7 +239,7 @@ show_title (FlipNowSite *self, const FlipMoment *moment, const FlipSite *site, c
   const FlipSheetArt *art = flip_sheet_art_of (moment->game, moment->state);
   /* Translators: first %s: a suit; second %s: the part of the board that it stands for */
   g_autofree char *whole = g_strdup_printf (_ ("%s: %s"), site->region, site->title);
-  g_autofree char *gives = *site->gives ? with_capital (site->gives) : NULL;
+  g_autofree char *gives = *site->gives ? flip_phrase_capital (site->gives) : NULL;
 
   flip_glyph_icon_set (self->glyph, art->regions[flip_sheet_art_site_region (art, site->id)].glyph);
   set_text (self->title, whole);
