@@ -7,6 +7,7 @@
 #include "app/sheet/sheet-page.h"
 #include "app/table/table-canvas.h"
 #include "games/games.h"
+#include "table/tabletops.h"
 
 #include <time.h>
 
@@ -109,7 +110,7 @@ flick (Bench *bench)
   gconstpointer state = flip_session_state (flip_sheet_model_session (bench->model));
   FlipTabletop *tabletop = flip_sheet_model_tabletop (bench->model);
   FlipFlickChoice choices[FLIP_MOST_CHOICES];
-  guint n = flip_tabletop_choices (tabletop, state, choices);
+  guint n = flip_tabletop_bridge (tabletop)->choices (state, choices);
 
   for (guint i = 0; i < n; i++)
     {
@@ -118,8 +119,8 @@ flick (Bench *bench)
       FlipMove move;
 
       if (!choices[i].has_sides
-          || !flip_tabletop_place (tabletop, state, &choices[i], FLIP_SIDE_LEFT, &table, &aimed,
-                                   NULL))
+          || !flip_tabletop_bridge (tabletop)->place (state, &choices[i], FLIP_SIDE_LEFT, &table,
+                                                      &aimed, NULL))
         continue;
       aimed.angle += 3 + 2 * bench->flicks;
       aimed.speed = choices[i].fastest;

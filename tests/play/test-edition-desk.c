@@ -22,7 +22,7 @@ typedef struct
 } Fixture;
 
 static void
-changed_cb (FlipEditionDesk *desk, Fixture *fixture)
+changed_cb (FlipEditionDesk *desk, const FlipEditionChange *change, Fixture *fixture)
 {
   fixture->changes++;
 }
@@ -405,8 +405,8 @@ test_paint_by_chance (void)
 
   for (guint i = 0; i < 600; i++)
     {
-      guint16 site = square ((guint) g_rand_int_range (chance, 0, 5),
-                             (guint) g_rand_int_range (chance, 0, 5));
+      guint16 site =
+        square ((guint) g_rand_int_range (chance, 0, 5), (guint) g_rand_int_range (chance, 0, 5));
       g_autoptr (GArray) problems = NULL;
 
       game->format->painting->paint (file, site, (guint) g_rand_int_range (chance, 0, 4));

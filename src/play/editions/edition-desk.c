@@ -79,15 +79,20 @@ newest (GPtrArray *steps)
   return steps->len ? g_ptr_array_index (steps, steps->len - 1) : NULL;
 }
 
+static FlipEditionReading
+reading_of (FlipEditionDesk *self)
+{
+  return (FlipEditionReading){ self->file, self->problems };
+}
+
+/* Takes the file; whoever still needs the one before has to keep it. */
 static void
-read_text (FlipEditionDesk *self)
+read_file (FlipEditionDesk *self, FlipBoardFile *file)
 {
   FlipLog *begun = NULL;
 
-  g_clear_pointer (&self->problems, g_array_unref);
-  g_clear_pointer (&self->file, flip_board_file_free);
   flip_edition_state_clear (&self->state);
-  self->file = flip_board_file_new (self->edition->text);
+  self->file = file;
   self->problems = flip_format_problems (self->game->format, self->file, NULL);
   flip_edition_state_read_file (&self->state, self->game, self->edition->base, self->file,
                                 self->problems, &begun);
@@ -114,17 +119,23 @@ save_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Takes the file and its text. */
 static void
-set_text (FlipEditionDesk *self, const char *text)
+take (FlipEditionDesk *self, FlipBoardFile *file, char *text)
 {
-  char *copy = g_strdup (text); /* the text may be the edition's own */
+  g_autoptr (FlipBoardFile) old_file = self->file;
+  g_autoptr (GArray) old_problems = self->problems;
+  FlipEditionReading before = reading_of (self), after;
+  g_auto (FlipEditionChange) change = { 0 };
 
   g_free (self->edition->text);
-  self->edition->text = copy;
-  read_text (self);
+  self->edition->text = text;
+  read_file (self, file);
+  after = reading_of (self);
+  flip_edition_change_read (&change, self->game->format, &before, &after);
   g_clear_handle_id (&self->saving, g_source_remove);
   self->saving = g_timeout_add (REST_MS, save_cb, self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, signals[CHANGED], 0, &change);
 }
 
 static gboolean
@@ -136,14 +147,20 @@ goes_on (FlipEditionDesk *self, const char *what, const char *value)
          && g_str_equal (last->what, what);
 }
 
+/* Takes a changed file, which is read again only if some of its lines could not be read. */
 static void
-change (FlipEditionDesk *self, const char *text, const char *what, const char *value)
+change (FlipEditionDesk *self, FlipBoardFile *changed, const char *what, const char *value)
 {
+  g_autoptr (FlipBoardFile) file = changed;
+  g_autofree char *text = flip_board_file_text (file);
+  FlipBoardFile *taken;
+
   if (g_str_equal (text, self->edition->text))
     return;
   if (!self->library)
     {
-      g_signal_emit (self, signals[CHANGED], 0); /* resets the controls */
+      g_signal_emit (self, signals[CHANGED], 0,
+                     &flip_edition_change_of_all); /* resets the controls */
       return;
     }
   g_ptr_array_set_size (self->undone, 0);
@@ -152,7 +169,8 @@ change (FlipEditionDesk *self, const char *text, const char *what, const char *v
   if (self->done->len > MOST_STEPS)
     g_ptr_array_remove_index (self->done, 0);
   self->is_paused = FALSE;
-  set_text (self, text);
+  taken = flip_board_file_fault (file, NULL) ? flip_board_file_new (text) : g_steal_pointer (&file);
+  take (self, taken, g_steal_pointer (&text));
 }
 
 /* Takes the newest step from one list and puts the current text on the other. */
@@ -166,7 +184,7 @@ go (FlipEditionDesk *self, GPtrArray *from, GPtrArray *to)
   g_ptr_array_steal_index (from, from->len - 1);
   g_ptr_array_add (to, step_new (self->edition->text, step->what, step->value));
   self->is_paused = TRUE;
-  set_text (self, step->text);
+  take (self, flip_board_file_new (step->text), g_strdup (step->text));
   step_free (step);
 }
 
@@ -212,7 +230,7 @@ flip_edition_desk_class_init (FlipEditionDeskClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_edition_desk_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_edition_desk_finalize;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[SAVED] = g_signal_new ("saved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -250,7 +268,7 @@ flip_edition_desk_new (FlipLibrary *library, gint64 id, GError **error)
   self->library = library;
   self->game = game;
   self->edition = g_steal_pointer (&edition);
-  read_text (self);
+  read_file (self, flip_board_file_new (self->edition->text));
   return self;
 }
 
@@ -266,7 +284,7 @@ flip_edition_desk_new_view (const FlipGame *game, const FlipBoard *board)
   self->edition = flip_edition_new (game->id, _ (board->title), board->text);
   g_free (self->edition->base);
   self->edition->base = g_strdup (board->name);
-  read_text (self);
+  read_file (self, flip_board_file_new (self->edition->text));
   return self;
 }
 
@@ -305,6 +323,8 @@ flip_edition_desk_name (FlipEditionDesk *self)
 gboolean
 flip_edition_desk_rename (FlipEditionDesk *self, const char *name, GError **error)
 {
+  const FlipEditionChange nothing = { 0 };
+
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (self) && name && self->library, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
@@ -313,8 +333,24 @@ flip_edition_desk_rename (FlipEditionDesk *self, const char *name, GError **erro
   g_free (self->edition->name);
   self->edition->name = g_strstrip (g_strdup (name));
   save (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, signals[CHANGED], 0, &nothing);
   return TRUE;
+}
+
+const FlipFormat *
+flip_edition_desk_format (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  return self->game->format;
+}
+
+gboolean
+flip_edition_desk_find (FlipEditionDesk *self, const char *group, const char *key, FlipPlace *place)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), FALSE);
+
+  return group && key && flip_format_find (self->game->format, self->file, group, key, place);
 }
 
 FlipBoardFile *
@@ -344,16 +380,12 @@ flip_edition_desk_problems (FlipEditionDesk *self)
 const char *
 flip_edition_desk_problem_of (FlipEditionDesk *self, const char *group, const char *key)
 {
+  FlipEditionReading reading;
+
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
 
-  for (guint i = 0; i < self->problems->len; i++)
-    {
-      const FlipProblem *problem = &g_array_index (self->problems, FlipProblem, i);
-
-      if (g_strcmp0 (problem->group, group) == 0 && (!key || g_strcmp0 (problem->key, key) == 0))
-        return problem->reason;
-    }
-  return NULL;
+  reading = reading_of (self);
+  return flip_edition_reading_problem (&reading, group, key);
 }
 
 const FlipEditionState *
@@ -379,8 +411,8 @@ flip_edition_desk_set (FlipEditionDesk *self,
                        const char *value,
                        const char *what)
 {
-  g_autoptr (FlipBoardFile) file = NULL;
-  g_autofree char *text = NULL, *name = NULL;
+  FlipBoardFile *file;
+  g_autofree char *name = NULL;
 
   g_return_if_fail (FLIP_IS_EDITION_DESK (self));
   g_return_if_fail (group && key && what);
@@ -398,9 +430,8 @@ flip_edition_desk_set (FlipEditionDesk *self,
   mark_changed (self, file);
   if (self->game->format->settle)
     self->game->format->settle (file, group, key);
-  text = flip_board_file_text (file);
   name = g_strdup_printf ("%s\n%s", group, key);
-  change (self, text, what, name);
+  change (self, file, what, name);
 }
 
 int
@@ -427,7 +458,6 @@ gboolean
 flip_edition_desk_paint (FlipEditionDesk *self, guint16 site, guint brush)
 {
   g_autoptr (FlipBoardFile) file = NULL;
-  g_autofree char *text = NULL;
   const FlipPainting *painting;
   const char *title;
 
@@ -441,8 +471,7 @@ flip_edition_desk_paint (FlipEditionDesk *self, guint16 site, guint brush)
   if (!painting->paint (file, site, brush))
     return FALSE;
   mark_changed (self, file);
-  text = flip_board_file_text (file);
-  change (self, text, _ (title), title);
+  change (self, g_steal_pointer (&file), _ (title), title);
   return TRUE;
 }
 
@@ -453,8 +482,7 @@ flip_edition_desk_confirm (FlipEditionDesk *self,
                            int part,
                            gboolean checked)
 {
-  g_autoptr (FlipBoardFile) file = NULL;
-  g_autofree char *text = NULL;
+  FlipBoardFile *file;
   FlipPlace place;
 
   g_return_if_fail (FLIP_IS_EDITION_DESK (self));
@@ -465,8 +493,7 @@ flip_edition_desk_confirm (FlipEditionDesk *self,
     flip_format_mark_checked (file, group, key, checked);
   else if (flip_format_find (self->game->format, file, group, key, &place))
     flip_format_mark_part (file, &place, (guint) part, checked);
-  text = flip_board_file_text (file);
-  change (self, text, checked ? _ ("Checked against my copy") : _ ("Not checked"), "");
+  change (self, file, checked ? _ ("Checked against my copy") : _ ("Not checked"), "");
 }
 
 void
@@ -488,7 +515,7 @@ flip_edition_desk_replace (FlipEditionDesk *self, FlipBoardFile *file, const cha
   g_return_if_fail (file && what);
 
   text = flip_board_file_text (file);
-  change (self, text, what, "");
+  change (self, flip_board_file_new (text), what, "");
 }
 
 void

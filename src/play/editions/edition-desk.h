@@ -3,6 +3,7 @@
 
 #include "engine/boards/format.h"
 #include "engine/session/session.h"
+#include "play/editions/edition-change.h"
 #include "play/editions/edition-state.h"
 #include "store/library/edition.h"
 
@@ -14,8 +15,9 @@ G_BEGIN_DECLS
    saved as soon as the hand rests, as a draft while there are problems; it needs no window. "saved"
    is emitted then.
 
-   "changed" is emitted after each change, undo and redo, and after a rename; everything that is shown
-   should then be read again. Names, values and problems that were returned before are invalid. */
+   "changed" (FlipEditionChange) is emitted after each change, undo and redo, and after a rename, and
+   says what has to be read again. Names, values and problems that were returned before are
+   invalid. */
 #define FLIP_TYPE_EDITION_DESK (flip_edition_desk_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionDesk, flip_edition_desk, FLIP, EDITION_DESK, GObject)
 
@@ -29,6 +31,7 @@ gboolean flip_edition_desk_is_view (FlipEditionDesk *self);
 /* 0 for a read-only desk. */
 gint64 flip_edition_desk_id (FlipEditionDesk *self);
 const FlipGame *flip_edition_desk_game (FlipEditionDesk *self);
+const FlipFormat *flip_edition_desk_format (FlipEditionDesk *self); /* of the game's files */
 const char *flip_edition_desk_name (FlipEditionDesk *self);
 gboolean flip_edition_desk_rename (FlipEditionDesk *self, const char *name, GError **error);
 
@@ -38,6 +41,12 @@ const char *flip_edition_desk_text (FlipEditionDesk *self);
 
 /* An array of FlipProblem, as returned by flip_format_problems; empty if the game has no format. */
 const GArray *flip_edition_desk_problems (FlipEditionDesk *self);
+
+/* Where a value is in the file, and in the description of the game's files; FALSE: nowhere. */
+gboolean flip_edition_desk_find (FlipEditionDesk *self,
+                                 const char *group,
+                                 const char *key,
+                                 FlipPlace *place);
 
 /* The problem with a value, or with any value of a group if the key is NULL. NULL if there is
    none. */

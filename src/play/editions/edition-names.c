@@ -6,12 +6,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static const FlipFormat *
-format_of (FlipEditionDesk *desk)
-{
-  return flip_edition_desk_game (desk)->format;
-}
-
 /* "Trade Center" becomes "trade-center". */
 static char *
 make_word (const char *name)
@@ -34,14 +28,14 @@ static char *
 title_of (FlipEditionDesk *desk, const char *group)
 {
   FlipBoardFile *file = flip_edition_desk_file (desk);
-  g_autoptr (GArray) places = flip_format_places (format_of (desk), file, FALSE);
+  g_autoptr (GArray) places = flip_format_places (flip_edition_desk_format (desk), file, FALSE);
 
   for (guint i = 0; i < places->len; i++)
     {
       const FlipPlace *place = &g_array_index (places, FlipPlace, i);
 
-      if (g_str_equal (place->name, group) && place->group->title_of)
-        return place->group->title_of (file, group);
+      if (g_str_equal (place->name, group))
+        return flip_field_group_name (file, place);
     }
   return g_strdup (group);
 }
@@ -66,8 +60,8 @@ flip_edition_name_get (FlipEditionDesk *desk, const char *group)
 
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk) && group, NULL);
 
-  return flip_format_find_name (format_of (desk), flip_edition_desk_file (desk), group, &place,
-                                &part)
+  return flip_format_find_name (flip_edition_desk_format (desk), flip_edition_desk_file (desk),
+                                group, &place, &part)
            ? title_of (desk, group)
            : NULL;
 }
@@ -102,7 +96,7 @@ flip_edition_name_set (FlipEditionDesk *desk, const char *group, const char *nam
   if (g_str_equal (title, name))
     return g_strdup (group);
   file = flip_board_file_new (flip_edition_desk_text (desk));
-  if (!flip_format_find_name (format_of (desk), file, group, &place, &part))
+  if (!flip_format_find_name (flip_edition_desk_format (desk), file, group, &place, &part))
     return NULL;
   word = make_word (name);
   named = with_word (file, group, &place, part, word);
@@ -111,7 +105,9 @@ flip_edition_name_set (FlipEditionDesk *desk, const char *group, const char *nam
   if (flip_board_file_has (file, named))
     /* Translators: %s: what was written */
     *reason = g_strdup_printf (_ ("“%s” appears twice."), flip_quoted (name));
-  else if (!*word || !flip_format_rename (format_of (desk), file, &place, part, word, reason))
+  else if (!*word
+           || !flip_format_rename (flip_edition_desk_format (desk), file, &place, part, word,
+                                   reason))
     *reason = *reason ? *reason : g_strdup (_ ("This can’t be a name."));
   if (*reason)
     return NULL;
@@ -131,7 +127,7 @@ flip_edition_name_group (FlipEditionDesk *desk, const FlipPlace *place, guint pa
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk) && place, NULL);
 
   file = flip_edition_desk_file (desk);
-  places = flip_format_places (format_of (desk), file, FALSE);
+  places = flip_format_places (flip_edition_desk_format (desk), file, FALSE);
   for (guint i = 0; i < places->len; i++)
     {
       const FlipPlace *other = &g_array_index (places, FlipPlace, i);
@@ -141,8 +137,9 @@ flip_edition_name_group (FlipEditionDesk *desk, const FlipPlace *place, guint pa
       if (g_strcmp0 (other->name, last) == 0)
         continue;
       last = other->name;
-      if (other->group->find
-          && flip_format_find_name (format_of (desk), file, other->name, &named, &its_part)
+      if (other->group->names
+          && flip_format_find_name (flip_edition_desk_format (desk), file, other->name, &named,
+                                    &its_part)
           && named.field == place->field && g_str_equal (named.name, place->name)
           && its_part == part)
         return flip_board_file_keep (file, other->name);

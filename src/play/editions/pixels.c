@@ -364,13 +364,6 @@ is_map (const FlipPlace *place)
          && (place->field->keys || place->field->is_trimmed);
 }
 
-static char *
-name_of (FlipBoardFile *file, const FlipPlace *place)
-{
-  return place->group->title_of ? place->group->title_of (file, place->name)
-                                : g_strdup (place->name);
-}
-
 /* Describes the map by its first number and its squares. */
 static void
 tell_map (FlipBoardFile *file, const GArray *places, FlipEditionMap *map)
@@ -426,7 +419,7 @@ flip_edition_maps_list (FlipEditionDesk *desk)
       map->group = g_strdup (place->name);
       map->key = g_strdup (place->key);
       map->kind = kinds - 1;
-      map->name = name_of (file, place);
+      map->name = flip_field_group_name (file, place);
       map->title = flip_field_group_title (file, place);
       map->text = flip_pixels_get (file, place);
       tell_map (file, places, map);

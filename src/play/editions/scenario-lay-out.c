@@ -28,10 +28,7 @@ put_kind (const FlipFormat *format, FlipBoardFile *file, const FlipTrayKind *kin
 
       if (!g_str_equal (group->name, kind->kind))
         continue;
-      if (group->find)
-        group->find (file, names);
-      else
-        g_ptr_array_add (names, (gpointer) group->name);
+      g_ptr_array_extend_and_steal (names, flip_group_names (group, file));
     }
   for (guint i = 0; i < names->len; i++)
     {

@@ -432,17 +432,20 @@ add_item (GArray *tray,
           FlipBoardFile *file,
           const FlipTrayKind *kind,
           const FlipGroup *group,
-          GPtrArray *names)
+          GPtrArray *names,
+          guint first,
+          guint end)
 {
   FlipTrayItem item = { .section = kind->section, .start = kind->start };
-  FlipPlace place = { .group = group, .name = g_ptr_array_index (names, 0) };
+  FlipPlace place = { .group = group, .instance = first, .name = names->pdata[first] };
 
-  for (guint i = names->len; i > 0; i--)
+  for (guint i = end; i > first; i--)
     {
-      if (is_placed (file, group, g_ptr_array_index (names, i - 1)))
+      if (is_placed (file, group, names->pdata[i - 1]))
         continue;
       item.left++;
-      place.name = g_ptr_array_index (names, i - 1);
+      place.instance = i - 1;
+      place.name = names->pdata[i - 1];
     }
   item.group = flip_board_file_keep (file, place.name);
   item.title = kind->title ? g_strdup (_ (kind->title)) : flip_field_group_title (file, &place);
@@ -453,24 +456,15 @@ static void
 add_kind (GArray *tray, const FlipFormat *format, FlipBoardFile *file, const FlipTrayKind *kind)
 {
   const FlipGroup *group = find_kind (format, kind->kind);
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autoptr (GPtrArray) names = flip_group_names (group, file);
 
-  if (group->find)
-    group->find (file, names);
-  else
-    g_ptr_array_add (names, (gpointer) group->name);
   if (kind->title)
     {
-      add_item (tray, file, kind, group, names);
+      add_item (tray, file, kind, group, names, 0, names->len);
       return;
     }
   for (guint i = 0; i < names->len; i++)
-    {
-      g_autoptr (GPtrArray) one = g_ptr_array_new ();
-
-      g_ptr_array_add (one, g_ptr_array_index (names, i));
-      add_item (tray, file, kind, group, one);
-    }
+    add_item (tray, file, kind, group, names, i, i + 1);
 }
 
 static void

@@ -153,14 +153,19 @@ show_row (FlipCardEditor *self, guint index)
 }
 
 static void
-show_strip (FlipCardEditor *self)
+show_strip (FlipCardEditor *self, const FlipEditionChange *change)
 {
   guint n = self->list->len;
   /* Translators: %u: how many */
   g_autofree char *count = g_strdup_printf (ngettext ("%u pair", "%u pairs", n / 2), n / 2);
 
   for (guint i = 0; i < n; i++)
-    show_row (self, i);
+    {
+      const FlipEditionSide *side = self->list->pdata[i];
+
+      if (change->rows || flip_edition_change_has (change, side->group, NULL))
+        show_row (self, i);
+    }
   flip_edit_strip_end (self->strip, n);
   flip_edit_strip_select (self->strip, n ? (int) index_of_chosen (self) : -1);
   /* Translators: heading over a list of cards */
@@ -217,8 +222,7 @@ add_value (FlipCardEditor *self,
   g_autofree char *title = NULL, *words = NULL, *name = NULL, *label = NULL;
   FlipPlace place;
 
-  if (!flip_format_find (flip_edition_desk_game (self->desk)->format, file, side->group, value->key,
-                         &place))
+  if (!flip_edition_desk_find (self->desk, side->group, value->key, &place))
     return;
   title = flip_field_title (file, &place);
   words = tell_value (file, &place, text, value->phrase);
@@ -324,13 +328,13 @@ show_cards (FlipCardEditor *self)
 }
 
 static void
-load (FlipCardEditor *self)
+load (FlipCardEditor *self, const FlipEditionChange *change)
 {
   g_clear_pointer (&self->list, g_ptr_array_unref);
   self->list = flip_edition_cards_list (self->desk);
   if (!self->group && self->list->len)
     self->group = g_strdup (((FlipEditionSide *) self->list->pdata[0])->group);
-  show_strip (self);
+  show_strip (self, change);
   show_cards (self);
 }
 
@@ -339,7 +343,7 @@ choose (FlipCardEditor *self, const char *group)
 {
   g_free (self->group);
   self->group = g_strdup (group);
-  show_strip (self);
+  show_strip (self, &(FlipEditionChange){ 0 });
   show_cards (self);
 }
 

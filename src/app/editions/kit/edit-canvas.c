@@ -149,7 +149,8 @@ typedef struct
 typedef struct
 {
   /* children */
-  FlipEditDrawing *drawing; /* or NULL */
+  FlipEditDrawing *drawing; /* the first, or NULL */
+  FlipEditDrawing *over;    /* the last, or NULL */
 
   /* owned */
   GPtrArray *spots; /* of Spot */
@@ -328,9 +329,9 @@ flip_edit_canvas_size_allocate (GtkWidget *widget, int width, int height, int ba
 {
   FlipEditCanvasPrivate *private = private_of (widget);
 
-  if (private->drawing)
-    gtk_widget_size_allocate (GTK_WIDGET (private->drawing),
-                              &(GtkAllocation){ 0, 0, width, height }, -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); FLIP_IS_EDIT_DRAWING (child);
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_size_allocate (child, &(GtkAllocation){ 0, 0, width, height }, -1);
   for (guint i = 0; i < private->spots->len; i++)
     {
       const Spot *spot = private->spots->pdata[i];
@@ -343,11 +344,12 @@ static void
 flip_edit_canvas_dispose (GObject *object)
 {
   FlipEditCanvasPrivate *private = private_of (object);
+  GtkWidget *child;
 
   g_ptr_array_set_size (private->spots, 0);
-  if (private->drawing)
-    gtk_widget_unparent (GTK_WIDGET (private->drawing));
-  private->drawing = NULL;
+  while (FLIP_IS_EDIT_DRAWING (child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+  private->drawing = private->over = NULL;
   G_OBJECT_CLASS (flip_edit_canvas_parent_class)->dispose (object);
 }
 
@@ -386,11 +388,13 @@ void
 flip_edit_canvas_take_drawing (FlipEditCanvas *self, FlipEditDrawing *drawing)
 {
   g_return_if_fail (FLIP_IS_EDIT_CANVAS (self) && FLIP_IS_EDIT_DRAWING (drawing));
-  g_return_if_fail (!private_of (self)->drawing);
 
-  private_of (self)->drawing = drawing;
   g_object_set (drawing, "halign", GTK_ALIGN_FILL, "valign", GTK_ALIGN_FILL, NULL);
-  gtk_widget_insert_after (GTK_WIDGET (drawing), GTK_WIDGET (self), NULL);
+  gtk_widget_insert_after (GTK_WIDGET (drawing), GTK_WIDGET (self),
+                           (GtkWidget *) private_of (self)->over);
+  private_of (self)->over = drawing;
+  if (!private_of (self)->drawing)
+    private_of (self)->drawing = drawing;
 }
 
 void
@@ -408,7 +412,7 @@ void
 flip_edit_canvas_add (FlipEditCanvas *self, const FlipHotSpot *told)
 {
   FlipEditCanvasPrivate *private = private_of (self);
-  GtkWidget *last = (GtkWidget *) private->drawing;
+  GtkWidget *last = (GtkWidget *) private->over;
   Spot *spot;
 
   g_return_if_fail (FLIP_IS_EDIT_CANVAS (self) && private->left);
@@ -449,6 +453,12 @@ flip_edit_canvas_find (FlipEditCanvas *self, guint number)
   return NULL;
 }
 
+static gboolean
+is_within (const FlipRect *rect, double x, double y)
+{
+  return x >= rect->x && x < rect->x + rect->width && y >= rect->y && y < rect->y + rect->height;
+}
+
 const FlipHotSpot *
 flip_edit_canvas_at (FlipEditCanvas *self, double x, double y)
 {
@@ -459,8 +469,7 @@ flip_edit_canvas_at (FlipEditCanvas *self, double x, double y)
       const Spot *spot = private->spots->pdata[i];
       FlipRect rect = flip_edit_canvas_place (self, &spot->told);
 
-      if (spot->told.number && x >= rect.x && x < rect.x + rect.width && y >= rect.y
-          && y < rect.y + rect.height)
+      if (spot->told.number && is_within (&rect, x, y))
         return &spot->told;
     }
   return NULL;
@@ -491,6 +500,22 @@ flip_edit_canvas_of (FlipEditCanvas *self, const char *group, const char *key)
       first = first ? first : &spot->told;
     }
   return first;
+}
+
+gboolean
+flip_edit_canvas_has (FlipEditCanvas *self, const FlipRect *part, const FlipEditionChange *change)
+{
+  FlipEditCanvasPrivate *private = private_of (self);
+
+  for (guint i = 0; i < private->spots->len; i++)
+    {
+      const FlipHotSpot *spot = &((const Spot *) private->spots->pdata[i])->told;
+
+      if (is_within (part, flip_rect_middle (&spot->rect), flip_rect_centre (&spot->rect))
+          && flip_edition_change_has (change, spot->group, spot->key))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 GtkWidget *

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/common/picture/drawing.h"
+#include "play/editions/edition-change.h"
 
 G_BEGIN_DECLS
 
@@ -67,7 +68,8 @@ struct _FlipEditCanvasClass
   char *(*tell) (FlipEditCanvas *self, const FlipHotSpot *spot);
 };
 
-/* A canvas without a drawing draws itself. */
+/* The first drawing is measured, and others are over it, each as large; a canvas without a drawing
+   draws itself. */
 void flip_edit_canvas_take_drawing (FlipEditCanvas *self, FlipEditDrawing *drawing);
 
 /* Tells all spots from the first to the last. Their buttons stay, and change only where the spots
@@ -83,6 +85,11 @@ const FlipHotSpot *flip_edit_canvas_find (FlipEditCanvas *self, guint number);
 const FlipHotSpot *flip_edit_canvas_at (FlipEditCanvas *self, double x, double y);
 const FlipHotSpot *flip_edit_canvas_focused (FlipEditCanvas *self);
 const FlipHotSpot *flip_edit_canvas_of (FlipEditCanvas *self, const char *group, const char *key);
+
+/* Whether a changed value is drawn in a part of the drawing. */
+gboolean flip_edit_canvas_has (FlipEditCanvas *self,
+                               const FlipRect *part,
+                               const FlipEditionChange *change);
 
 GtkWidget *flip_edit_canvas_button (FlipEditCanvas *self, const FlipHotSpot *spot);
 FlipRect flip_edit_canvas_place (FlipEditCanvas *self, const FlipHotSpot *spot);

@@ -19,12 +19,13 @@ flip_kept_desk (gpointer widget, FlipEditionDesk *desk)
   return desk;
 }
 
-/* Keeps the desk as `kept`, and loads it now and after each change: `load` takes the widget. */
+/* Keeps the desk as `kept`, and loads it now and after each change: `load` takes the widget and the
+   change. */
 static inline void
 flip_follow_desk (gpointer widget, FlipEditionDesk **kept, FlipEditionDesk *desk, GCallback load)
 {
   *kept = flip_kept_desk (widget, desk);
-  ((void (*) (gpointer)) load) (widget);
+  ((void (*) (gpointer, const FlipEditionChange *)) load) (widget, &flip_edition_change_of_all);
   g_signal_connect_object (desk, "changed", load, widget, G_CONNECT_SWAPPED);
 }
 

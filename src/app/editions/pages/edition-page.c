@@ -114,8 +114,8 @@ show_desk (FlipEditionPage *self)
   /* Translators: what was changed last: "Undo: Jackpot". */
   show_step (self->undo, _ ("Undo"), /* %s: what was changed last */ _ ("Undo: %s"), undo);
   show_step (self->redo, _ ("Redo"),
-    /* Translators: %s: what was changed */
-    _ ("Redo: %s"), redo);
+             /* Translators: %s: what was changed */
+             _ ("Redo: %s"), redo);
   flip_show_tooltip (self->begin, state->n_problems ? state->problem : NULL);
   show_problem (self);
 }
@@ -123,10 +123,18 @@ show_desk (FlipEditionPage *self)
 /* The view for games without an editor of their own: the edition's picture. */
 
 static void
-picture_changed_cb (FlipEditionThumbnail *picture, FlipEditionDesk *desk)
+show_picture (FlipEditionThumbnail *picture, FlipEditionDesk *desk)
 {
   flip_edition_thumbnail_show_text (picture, flip_edition_desk_game (desk), NULL,
                                     flip_edition_desk_text (desk));
+}
+
+static void
+picture_changed_cb (FlipEditionDesk *desk,
+                    const FlipEditionChange *change,
+                    FlipEditionThumbnail *picture)
+{
+  show_picture (picture, desk);
 }
 
 static GtkWidget *
@@ -135,9 +143,8 @@ make_picture (FlipEditionDesk *desk)
   GtkWidget *picture = g_object_new (FLIP_TYPE_EDITION_THUMBNAIL, "margin-top", 24, "margin-bottom",
                                      24, "margin-start", 24, "margin-end", 24, NULL);
 
-  picture_changed_cb (FLIP_EDITION_THUMBNAIL (picture), desk);
-  g_signal_connect_object (desk, "changed", G_CALLBACK (picture_changed_cb), picture,
-                           G_CONNECT_SWAPPED);
+  show_picture (FLIP_EDITION_THUMBNAIL (picture), desk);
+  g_signal_connect_object (desk, "changed", G_CALLBACK (picture_changed_cb), picture, 0);
   return picture;
 }
 
@@ -159,7 +166,7 @@ make_view (FlipEditionDesk *desk, FlipEditionForm *form)
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     {
       if (views[i].can (desk))
-        return views[i].new (desk, form);
+        return views[i].new(desk, form);
     }
   return make_picture (desk);
 }
@@ -241,7 +248,7 @@ leave (FlipEditionPage *self)
 /* callbacks */
 
 static void
-changed_cb (FlipEditionDesk *desk, FlipEditionPage *self)
+changed_cb (FlipEditionDesk *desk, const FlipEditionChange *change, FlipEditionPage *self)
 {
   g_assert (FLIP_IS_EDITION_PAGE (self));
 

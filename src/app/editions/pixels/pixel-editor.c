@@ -103,9 +103,7 @@ nth_map (FlipPixelEditor *self, gboolean in_list, guint index)
 static gboolean
 find_place (FlipPixelEditor *self, FlipPlace *place)
 {
-  return self->group
-         && flip_format_find (flip_edition_desk_game (self->desk)->format,
-                              flip_edition_desk_file (self->desk), self->group, self->key, place);
+  return flip_edition_desk_find (self->desk, self->group, self->key, place);
 }
 
 static void
@@ -250,9 +248,15 @@ show_tile (FlipPixelEditor *self, GtkWidget *tile, guint index, const FlipEditio
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, map->note, -1);
 }
 
+static gboolean
+is_changed (const FlipEditionMap *map, const FlipEditionChange *change)
+{
+  return change->rows || flip_edition_change_has (change, map->group, NULL);
+}
+
 /* Returns their number. */
 static guint
-show_rows (FlipPixelEditor *self)
+show_rows (FlipPixelEditor *self, const FlipEditionChange *change)
 {
   const FlipEditionMap *map;
   guint n = 0;
@@ -262,6 +266,8 @@ show_rows (FlipPixelEditor *self)
       g_autofree char *told = flip_edition_check_tell (self->desk, &map->checked);
       g_autofree char *words = flip_phrase_list (map->note, told, NULL);
 
+      if (!is_changed (map, change))
+        continue;
       flip_edit_strip_show (self->strip, n,
                             &(FlipStripItem){ .title = map->name,
                                               .note = map->brief,
@@ -274,7 +280,7 @@ show_rows (FlipPixelEditor *self)
 }
 
 static void
-show_tiles (FlipPixelEditor *self)
+show_tiles (FlipPixelEditor *self, const FlipEditionChange *change)
 {
   const FlipEditionMap *map;
   GtkWidget *tile = NULL;
@@ -282,7 +288,8 @@ show_tiles (FlipPixelEditor *self)
   for (guint n = 0; (map = nth_map (self, FALSE, n)); n++)
     {
       tile = flip_show_next (self->tiles, tile, GTK_TYPE_BUTTON);
-      show_tile (self, tile, n, map);
+      if (is_changed (map, change))
+        show_tile (self, tile, n, map);
     }
   flip_show_end (self->tiles, tile);
   gtk_widget_set_visible (self->tiles_box, tile != NULL);
@@ -317,12 +324,12 @@ show_titles (FlipPixelEditor *self, guint n_rows)
 }
 
 static void
-load (FlipPixelEditor *self)
+load (FlipPixelEditor *self, const FlipEditionChange *change)
 {
   g_clear_pointer (&self->places, g_ptr_array_unref);
   self->places = flip_edition_maps_list (self->desk);
-  show_titles (self, show_rows (self));
-  show_tiles (self);
+  show_titles (self, show_rows (self, change));
+  show_tiles (self, change);
   if (!find_map (self, self->group) && self->places->len)
     choose (self, self->places->pdata[0]);
   else

@@ -26,7 +26,8 @@ struct _FlipEditionBoard
   FlipEditCanvas parent_instance;
 
   /* children */
-  FlipEditDrawing *sheet;
+  FlipEditDrawing *sheet;                         /* its ground, or all of it while that is pale */
+  FlipEditDrawing *pieces[2 * FLIP_MOST_REGIONS]; /* the print of each region, then its ink */
   GtkWidget *popover; /* for a value that is edited where it is drawn; or NULL */
 
   /* kept alive by the widget */
@@ -40,6 +41,9 @@ struct _FlipEditionBoard
   gboolean is_painting; /* the pointer is painting from square to square */
   guint held;           /* the number of what is dragged or was painted last, or 0 */
   guint target;         /* the number of the site on which it would be dropped, or 0 */
+
+  guint64 stale; /* one bit per piece that is drawn again when there is nothing else to do */
+  guint idle;    /* the source that does so, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditionBoard, flip_edition_board, FLIP_TYPE_EDIT_CANVAS)
@@ -51,7 +55,7 @@ static void show_spots (FlipEditionBoard *self);
 static const FlipFormat *
 format_of (FlipEditionBoard *self)
 {
-  return flip_edition_desk_game (self->desk)->format;
+  return flip_edition_desk_format (self->desk);
 }
 
 static FlipLog *
@@ -81,9 +85,7 @@ spot_at (FlipEditionBoard *self, double x, double y)
 static gboolean
 find_place (FlipEditionBoard *self, const FlipHotSpot *spot, FlipPlace *place)
 {
-  return spot && spot->key
-         && flip_format_find (format_of (self), flip_edition_desk_file (self->desk), spot->group,
-                              spot->key, place);
+  return spot && flip_edition_desk_find (self->desk, spot->group, spot->key, place);
 }
 
 static gboolean
@@ -409,26 +411,117 @@ show_spots (FlipEditionBoard *self)
   flip_edit_canvas_end (FLIP_EDIT_CANVAS (self));
 }
 
+/* The drawing. A sheet takes longer to draw than a frame may, so it is drawn in pieces: what belongs
+   to the value that has changed at once, and the rest piece by piece afterwards, since anything may
+   follow from a value. */
+
+static gboolean
+is_pale (FlipEditionBoard *self)
+{
+  return flip_edition_desk_state (self->desk)->n_problems > 0;
+}
+
 static void
 draw_sheet (FlipCanvas *canvas, gpointer owner, guint which)
 {
   FlipLog *begun = begun_of (owner);
+  FlipRect area = flip_sheet_art_area (art_of (begun), FLIP_LAYOUT_BOARD);
 
   canvas->setup = flip_log_setup (begun);
-  flip_sheet_art_draw (art_of (begun), canvas, flip_log_state (begun), 0, FLIP_LAYOUT_BOARD,
-                       FLIP_ALL_REGIONS);
+  if (is_pale (owner))
+    flip_sheet_art_draw (art_of (begun), canvas, flip_log_state (begun), 0, FLIP_LAYOUT_BOARD,
+                         FLIP_ALL_REGIONS);
+  else
+    flip_board_draw (canvas, &area);
 }
 
 static void
-load (FlipEditionBoard *self)
+draw_piece (FlipCanvas *canvas, gpointer owner, guint which)
+{
+  FlipLog *begun = begun_of (owner);
+  const FlipSheetArt *art = art_of (begun);
+  gconstpointer state = flip_log_state (begun);
+  guint region = which % FLIP_MOST_REGIONS;
+
+  canvas->setup = flip_log_setup (begun);
+  if (region >= art->n_regions)
+    return;
+  if (which == region)
+    {
+      flip_sheet_art_draw_print (art, canvas, state, FLIP_LAYOUT_BOARD, region);
+      return;
+    }
+  flip_sheet_art_draw_ink (art, canvas, state, 0, FLIP_LAYOUT_BOARD, region);
+  flip_sheet_art_draw_sites (art, canvas, state, 0, FLIP_LAYOUT_BOARD, region);
+}
+
+static gboolean
+draw_stale_cb (gpointer data)
+{
+  FlipEditionBoard *self = data;
+  guint piece = (guint) g_bit_nth_lsf ((gulong) self->stale, -1);
+
+  gtk_widget_queue_draw (GTK_WIDGET (self->pieces[piece]));
+  self->stale &= self->stale - 1;
+  if (self->stale)
+    return G_SOURCE_CONTINUE;
+  self->idle = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* The regions in which changed values are drawn, one bit each. */
+static guint
+find_changed (FlipEditionBoard *self, const FlipSheetArt *art, const FlipEditionChange *change)
+{
+  guint regions = 0;
+
+  for (guint i = 0; i < art->n_regions; i++)
+    {
+      FlipRect rect = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, i);
+
+      if (flip_edit_canvas_has (FLIP_EDIT_CANVAS (self), &rect, change))
+        regions |= 1u << i;
+    }
+  return regions;
+}
+
+static void
+show_pieces (FlipEditionBoard *self, const FlipEditionChange *change)
+{
+  const FlipSheetArt *art = art_of (begun_of (self));
+  FlipRect area = flip_sheet_art_area (art, FLIP_LAYOUT_BOARD);
+  guint changed = find_changed (self, art, change);
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->pieces); i++)
+    {
+      GtkWidget *piece = GTK_WIDGET (self->pieces[i]);
+      guint region = i % FLIP_MOST_REGIONS;
+      gboolean is_new = !gtk_widget_get_visible (piece);
+
+      gtk_widget_set_visible (piece, !is_pale (self) && region < art->n_regions);
+      if (is_new || changed >> region & 1)
+        flip_edit_drawing_show (self->pieces[i], i, area, FALSE);
+      else if (gtk_widget_get_visible (piece))
+        self->stale |= G_GUINT64_CONSTANT (1) << i;
+    }
+  if (self->stale && !self->idle)
+    self->idle = g_idle_add (draw_stale_cb, self);
+}
+
+static void
+load (FlipEditionBoard *self, const FlipEditionChange *change)
 {
   FlipLog *begun = begun_of (self);
+  gboolean was_pale = !gtk_widget_get_visible (GTK_WIDGET (self->pieces[0]));
 
   if (!begun)
     return;
-  flip_edit_drawing_show (self->sheet, 0, flip_sheet_art_area (art_of (begun), FLIP_LAYOUT_BOARD),
-                          flip_edition_desk_state (self->desk)->n_problems > 0);
   show_spots (self);
+  if (change->all || was_pale != is_pale (self))
+    flip_edit_drawing_show (self->sheet, 0, flip_sheet_art_area (art_of (begun), FLIP_LAYOUT_BOARD),
+                            is_pale (self));
+  if (!was_pale || !is_pale (self))
+    show_pieces (self, change);
 }
 
 /* overrides */
@@ -486,6 +579,7 @@ flip_edition_board_dispose (GObject *object)
 {
   FlipEditionBoard *self = FLIP_EDITION_BOARD (object);
 
+  g_clear_handle_id (&self->idle, g_source_remove);
   if (self->popover)
     g_signal_handlers_disconnect_by_data (self->popover, self);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
@@ -519,6 +613,12 @@ flip_edition_board_init (FlipEditionBoard *self)
     draw_sheet, self,
     (FlipEditWidths){ LEAST_WIDTH, LEAST_WIDTH, READABLE_WIDTH, .follows_text = TRUE });
   flip_edit_canvas_take_drawing (FLIP_EDIT_CANVAS (self), self->sheet);
+  for (guint i = 0; i < G_N_ELEMENTS (self->pieces); i++)
+    {
+      self->pieces[i] = flip_edit_drawing_new (draw_piece, self, (FlipEditWidths){ .least = 1 });
+      gtk_widget_set_visible (GTK_WIDGET (self->pieces[i]), FALSE);
+      flip_edit_canvas_take_drawing (FLIP_EDIT_CANVAS (self), self->pieces[i]);
+    }
   watch_input (self);
   flip_show_name (self, _ ("The sheet of this edition"));
 }

@@ -145,7 +145,7 @@ show_balance (FlipBalanceBar *self)
 }
 
 static void
-show_desk (FlipBalanceBar *self)
+show_desk (FlipBalanceBar *self, const FlipEditionChange *change)
 {
   const FlipEditionState *state = flip_edition_desk_state (self->desk);
   g_autoptr (GError) error = NULL;

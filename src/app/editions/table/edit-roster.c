@@ -150,21 +150,26 @@ has_same_members (FlipEditRoster *self, const GArray *roster)
 }
 
 static void
-load (FlipEditRoster *self)
+load (FlipEditRoster *self, const FlipEditionChange *change)
 {
   const FlipGame *game = flip_edition_desk_game (self->desk);
   FlipBoardFile *file = flip_edition_desk_file (self->desk);
   g_autoptr (GArray) roster = flip_scenario_roster (game->format, file);
-  g_autofree char *bare = flip_piece_picture_bare_text (game->format, file);
+  g_autofree char *bare = NULL;
+  gboolean is_new = !has_same_members (self, roster);
 
-  if (!has_same_members (self, roster))
+  if (is_new)
     make_members (self, roster);
   for (guint i = 0; i < roster->len; i++)
     {
       const FlipRosterItem *item = &g_array_index (roster, FlipRosterItem, i);
       const Member *member = self->members->pdata[i];
-      g_autofree char *text = flip_piece_picture_text (game->format, bare, member->group);
+      g_autofree char *text = NULL;
 
+      if (!is_new && !flip_edition_change_has (change, member->group, NULL))
+        continue;
+      bare = bare ? bare : flip_piece_picture_bare_text (game->format, file);
+      text = flip_piece_picture_text (game->format, bare, member->group);
       flip_piece_picture_show_text (member->picture, game, text);
       flip_show_text (member->points, item->points);
       flip_show_tooltip (GTK_WIDGET (member->button), item->told);

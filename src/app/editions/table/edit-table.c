@@ -70,7 +70,7 @@ static guint signals[N_SIGNALS];
 static const FlipFormat *
 format_of (FlipEditTable *self)
 {
-  return flip_edition_desk_game (self->desk)->format;
+  return flip_edition_desk_format (self->desk);
 }
 
 static gboolean
@@ -211,7 +211,7 @@ rebuild (FlipEditTable *self)
 }
 
 static void
-load (FlipEditTable *self)
+load (FlipEditTable *self, const FlipEditionChange *change)
 {
   self->hold = HOLD_NOTHING;
   rebuild (self);

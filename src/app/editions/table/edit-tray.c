@@ -184,7 +184,7 @@ make_tiles (FlipEditTray *self, GArray *tray)
 }
 
 static void
-load (FlipEditTray *self)
+load (FlipEditTray *self, const FlipEditionChange *change)
 {
   const FlipGame *game = flip_edition_desk_game (self->desk);
   g_autoptr (GArray) tray = flip_scenario_tray (game->format, flip_edition_desk_file (self->desk));

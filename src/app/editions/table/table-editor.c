@@ -50,7 +50,7 @@ static const int step_sizes[] = { 5, 10, 25, 50 };
 /* helpers */
 
 static void
-load (FlipTableEditor *self)
+load (FlipTableEditor *self, const FlipEditionChange *change)
 {
   const FlipGame *game = flip_edition_desk_game (self->desk);
   g_autoptr (FlipBoardFile) file = flip_board_file_new (flip_edition_desk_text (self->desk));

@@ -36,7 +36,7 @@ struct _FlipEditionForm
   FlipEditionDesk *desk;
 
   /* owned */
-  GPtrArray *rows;  /* of FlipEditionRow, borrowed from the groups */
+  GPtrArray *rows;  /* of FlipEditionRow, borrowed from the sections */
   char *group;      /* the group in view, or NULL */
   GPtrArray *names; /* the names of all groups */
 
@@ -53,6 +53,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static void clear_rows (FlipEditionForm *self);
 static void show_group (FlipEditionForm *self, const char *group);
 static gboolean focus_row (FlipEditionForm *self, const char *group, const char *key, int phrase);
 
@@ -80,20 +81,21 @@ is_name (const FlipPlace *place)
   return place->field->kind == FLIP_KIND_COINED && place->field->n_most <= 1;
 }
 
-/* The values that the user can change, of one group or of all. */
+/* The values that the user can change. */
 static GArray *
-list_places (FlipEditionForm *self, const char *group)
+list_places (FlipEditionForm *self)
 {
-  const FlipGame *game = flip_edition_desk_game (self->desk);
-  GArray *places = flip_format_places (game->format, flip_edition_desk_file (self->desk), TRUE);
+  g_autoptr (GArray) all = flip_format_places (flip_edition_desk_format (self->desk),
+                                               flip_edition_desk_file (self->desk), TRUE);
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (FlipPlace));
 
-  for (guint i = places->len; i > 0; i--)
+  for (guint i = 0; i < all->len; i++)
     {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i - 1);
+      const FlipPlace *place = &g_array_index (all, FlipPlace, i);
 
-      if (place->field->is_hidden || (group && !g_str_equal (place->name, group))
-          || is_painted_row (self, place) || (is_name (place) && !problem_of (self, place)))
-        g_array_remove_index (places, i - 1);
+      if (!place->field->is_hidden && !is_painted_row (self, place)
+          && (!is_name (place) || problem_of (self, place)))
+        g_array_append_val (places, *place);
     }
   return places;
 }
@@ -131,38 +133,6 @@ tell_group (FlipEditionForm *self, const FlipPlace *place)
            : g_steal_pointer (&title);
 }
 
-static gboolean
-has_titles (FlipEditionForm *self, GPtrArray *titles)
-{
-  GListModel *model = gtk_drop_down_get_model (self->chooser);
-
-  if (!model || g_list_model_get_n_items (model) != titles->len)
-    return FALSE;
-  for (guint i = 0; i < titles->len; i++)
-    {
-      if (!g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (model), i), titles->pdata[i]))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/* Keeps the list if its titles are unchanged, since the user may be choosing from it. */
-static void
-show_titles (FlipEditionForm *self, GPtrArray *titles)
-{
-  g_autoptr (GtkStringList) model = NULL;
-
-  if (!has_titles (self, titles))
-    {
-      model = gtk_string_list_new (NULL);
-      for (guint i = 0; i < titles->len; i++)
-        gtk_string_list_append (model, titles->pdata[i]);
-      FLIP_SET_QUIETLY (self->chooser, self, "model", model);
-    }
-  if (gtk_drop_down_get_selected (self->chooser) != find_group (self, self->group))
-    FLIP_SET_QUIETLY (self->chooser, self, "selected", find_group (self, self->group));
-}
-
 /* The group that is shown at first: the first with something to check, or else the first of all. */
 static const char *
 first_group (FlipEditionForm *self)
@@ -176,27 +146,35 @@ first_group (FlipEditionForm *self)
 }
 
 static void
-show_names (FlipEditionForm *self)
+show_names (FlipEditionForm *self, const GArray *places, const FlipEditionChange *change)
 {
-  g_autoptr (GArray) places = list_places (self, NULL);
-  g_autoptr (GPtrArray) titles = g_ptr_array_new_with_free_func (g_free);
+  GtkStringList *titles = GTK_STRING_LIST (gtk_drop_down_get_model (self->chooser));
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
 
-  g_ptr_array_set_size (self->names, 0);
+  if (change->rows)
+    g_ptr_array_set_size (self->names, 0);
+  g_signal_handlers_block_matched (self->chooser, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self);
   for (guint i = 0; i < places->len; i++)
     {
       const FlipPlace *place = &g_array_index (places, FlipPlace, i);
 
-      if (find_group (self, place->name) < self->names->len)
+      if (find_group (self, place->name) < words->len)
         continue;
-      g_ptr_array_add (self->names, g_strdup (place->name));
-      g_ptr_array_add (titles, tell_group (self, place));
+      if (change->rows)
+        g_ptr_array_add (self->names, g_strdup (place->name));
+      g_ptr_array_add (words, change->rows || flip_edition_change_has (change, place->name, NULL)
+                                ? tell_group (self, place)
+                                : g_strdup (gtk_string_list_get_string (titles, words->len)));
     }
+  flip_show_words (self->chooser, words);
   if (find_group (self, self->group) >= self->names->len)
     {
+      clear_rows (self);
       g_free (self->group);
       self->group = g_strdup (first_group (self));
     }
-  show_titles (self, titles);
+  gtk_drop_down_set_selected (self->chooser, find_group (self, self->group));
+  g_signal_handlers_unblock_matched (self->chooser, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self);
 }
 
 /* Whether a value of another group uses this one, as a card uses its shape. */
@@ -204,62 +182,50 @@ static gboolean
 is_user (FlipEditionForm *self, const FlipPlace *place)
 {
   return place->field->is_series && self->group && !g_str_equal (place->name, self->group)
-         && flip_format_uses_group (flip_edition_desk_game (self->desk)->format,
+         && flip_format_uses_group (flip_edition_desk_format (self->desk),
                                     flip_edition_desk_file (self->desk), place, self->group)
               >= 0;
 }
 
 /* The values of the chosen group, below them those that use it, and those that are always shown. */
 static GArray *
-list_shown (FlipEditionForm *self)
+list_shown (FlipEditionForm *self, const GArray *all)
 {
-  g_autoptr (GArray) all = list_places (self, NULL);
-  GArray *shown = list_places (self, self->group);
+  GArray *shown = g_array_new (FALSE, FALSE, sizeof (FlipPlace));
 
-  for (guint i = 0; i < all->len; i++)
-    {
-      const FlipPlace *place = &g_array_index (all, FlipPlace, i);
+  for (guint turn = 0; turn < 2; turn++)
+    for (guint i = 0; i < all->len; i++)
+      {
+        const FlipPlace *place = &g_array_index (all, FlipPlace, i);
+        gboolean is_own = g_strcmp0 (place->name, self->group) == 0;
 
-      if ((place->group->is_pinned && g_strcmp0 (place->name, self->group) != 0)
-          || is_user (self, place))
-        g_array_append_val (shown, *place);
-    }
+        if (turn == 0 ? is_own : !is_own && (place->group->is_pinned || is_user (self, place)))
+          g_array_append_val (shown, *place);
+      }
   return shown;
-}
-
-static gboolean
-has_same_rows (FlipEditionForm *self, const GArray *places)
-{
-  if (places->len != self->rows->len)
-    return FALSE;
-  for (guint i = 0; i < places->len; i++)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-
-      if (!flip_edition_row_is (g_ptr_array_index (self->rows, i), place->name, place->key))
-        return FALSE;
-    }
-
-  return TRUE;
 }
 
 /* Adds another value after the last one that uses the group, with the same content. */
 static void
 add_user_cb (GtkButton *button, FlipEditionForm *self)
 {
-  g_autoptr (GArray) places = list_shown (self);
+  FlipBoardFile *file = flip_edition_desk_file (self->desk);
+  g_autoptr (GArray) places = list_places (self);
+  guint last = places->len;
+  g_autofree char *group = NULL, *key = NULL;
+  const FlipPlace *place;
 
   g_assert (FLIP_IS_EDITION_FORM (self));
 
-  for (guint i = places->len; i > 0; i--)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i - 1);
-
-      if (!is_user (self, place))
-        continue;
-      flip_edition_series_insert (self->desk, place);
-      return;
-    }
+  for (guint i = 0; i < places->len; i++)
+    last = is_user (self, &g_array_index (places, FlipPlace, i)) ? i : last;
+  if (last == places->len)
+    return;
+  place = &g_array_index (places, FlipPlace, last);
+  group = g_strdup (place->name);
+  key = g_strdup (flip_edition_series_key (file, place, place->index + 1));
+  if (flip_edition_series_insert (self->desk, place))
+    focus_row (self, group, key, -1);
 }
 
 static GtkWidget *
@@ -276,20 +242,93 @@ make_add_button (FlipEditionForm *self, const char *title)
   return button;
 }
 
-/* The first group needs no title: the list above it has its name. */
-static GtkWidget *
-add_group (FlipEditionForm *self, const FlipPlace *place)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-  g_autofree char *title = flip_field_group_title (flip_edition_desk_file (self->desk), place);
+/* Sections, one per group: each has its rows in a list, into which others can be put in between. The
+   first section needs no title: the list above it has its name. */
 
-  if (g_strcmp0 (place->name, self->group) != 0)
-    adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+static GtkListBox *
+list_of (GtkWidget *section)
+{
+  return g_object_get_data (G_OBJECT (section), "list");
+}
+
+static GtkWidget *
+find_section (FlipEditionForm *self, const char *group)
+{
+  GtkWidget *section = gtk_widget_get_first_child (GTK_WIDGET (self->groups));
+
+  while (section && !g_str_equal (gtk_widget_get_name (section), group))
+    section = gtk_widget_get_next_sibling (section);
+  return section;
+}
+
+static GtkWidget *
+add_section (FlipEditionForm *self, const char *group, GtkWidget *after)
+{
+  GtkWidget *section = adw_preferences_group_new (), *list = gtk_list_box_new ();
+
+  gtk_widget_set_name (section, group);
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (section), list);
+  g_object_set_data (G_OBJECT (section), "list", list);
+  gtk_box_insert_child_after (self->groups, section, after);
+  return section;
+}
+
+/* The section of a value, which comes after another one if it is new. */
+static GtkWidget *
+section_of (FlipEditionForm *self, const FlipPlace *place, GtkWidget *after)
+{
+  GtkWidget *section = find_section (self, place->name);
+  g_autofree char *title = NULL;
+
+  if (section)
+    return section;
+  section = add_section (self, place->name, after);
+  if (g_strcmp0 (place->name, self->group) == 0)
+    return section;
+  title = flip_field_group_title (flip_edition_desk_file (self->desk), place);
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (section), title);
   if (is_user (self, place))
-    adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group),
+    adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (section),
                                              make_add_button (self, title));
-  gtk_box_append (self->groups, group);
-  return group;
+  return section;
+}
+
+static void
+remove_row (FlipEditionForm *self, guint index)
+{
+  GtkWidget *row = self->rows->pdata[index];
+  GtkWidget *list = gtk_widget_get_parent (row);
+  GtkWidget *section = gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP);
+
+  g_ptr_array_remove_index (self->rows, index);
+  gtk_list_box_remove (GTK_LIST_BOX (list), row);
+  if (!gtk_widget_get_first_child (list))
+    gtk_box_remove (self->groups, section);
+}
+
+static void
+clear_rows (FlipEditionForm *self)
+{
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->renaming, g_source_remove);
+  self->name = NULL;
+  g_ptr_array_set_size (self->rows, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))))
+    gtk_box_remove (self->groups, child);
+}
+
+/* The row with the focus; NULL: none has it. */
+static FlipEditionRow *
+focused_row (FlipEditionForm *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *row = focus ? gtk_widget_get_ancestor (focus, FLIP_TYPE_EDITION_ROW) : NULL;
+
+  return (FlipEditionRow *) row;
 }
 
 /* The name of the group */
@@ -312,20 +351,6 @@ show_name (FlipEditionForm *self, const char *reason)
     flip_format_is_checked (flip_edition_desk_file (self->desk), self->group, FLIP_FORMAT_NAME));
 }
 
-/* The key of the row with the focus; NULL: none has it. */
-static char *
-focused_key (FlipEditionForm *self)
-{
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      FlipEditionRow *row = g_ptr_array_index (self->rows, i);
-
-      if (gtk_widget_get_focus_child (GTK_WIDGET (row)))
-        return g_strdup (flip_edition_row_key (row));
-    }
-  return NULL;
-}
-
 static void
 name_checked_cb (GtkCheckButton *check, FlipEditionForm *self)
 {
@@ -340,8 +365,9 @@ name_checked_cb (GtkCheckButton *check, FlipEditionForm *self)
 static void
 rename_group (FlipEditionForm *self)
 {
+  FlipEditionRow *row = focused_row (self);
   g_autofree char *reason = NULL, *group = NULL, *old = g_strdup (self->group),
-                  *key = focused_key (self);
+                  *key = row ? g_strdup (flip_edition_row_key (row)) : NULL;
   const char *name = gtk_editable_get_text (GTK_EDITABLE (self->name));
 
   group = flip_edition_name_set (self->desk, old, name, &reason);
@@ -407,41 +433,84 @@ static void
 add_name_row (FlipEditionForm *self)
 {
   g_autofree char *name = self->group ? flip_edition_name_get (self->desk, self->group) : NULL;
-  GtkWidget *group;
 
-  self->name = NULL;
   if (!name)
     return;
-  group = adw_preferences_group_new ();
   self->name = make_name_row (self);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->name);
-  gtk_box_append (self->groups, group);
+  gtk_list_box_append (list_of (add_section (self, self->group, NULL)), self->name);
 }
 
-static void
-make_rows (FlipEditionForm *self, const GArray *places)
+static guint
+find_row (FlipEditionForm *self, const char *group, const char *key)
 {
-  GtkWidget *group = NULL, *child;
-  const char *name = NULL;
+  guint i = 0;
 
-  g_clear_handle_id (&self->renaming, g_source_remove);
-  g_ptr_array_set_size (self->rows, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))))
-    gtk_box_remove (self->groups, child);
-  add_name_row (self);
+  while (i < self->rows->len && !flip_edition_row_is (self->rows->pdata[i], group, key))
+    i++;
+  return i;
+}
+
+static gboolean
+is_among (const GArray *places, FlipEditionRow *row)
+{
   for (guint i = 0; i < places->len; i++)
     {
       const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-      GtkWidget *row = flip_edition_row_new (self->desk, place, self->group);
 
-      if (!name && self->name)
-        group = gtk_widget_get_ancestor (self->name, ADW_TYPE_PREFERENCES_GROUP);
-      else if (g_strcmp0 (name, place->name) != 0)
-        group = add_group (self, place);
-      name = place->name;
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-      g_ptr_array_add (self->rows, row);
+      if (flip_edition_row_is (row, place->name, place->key))
+        return TRUE;
     }
+  return FALSE;
+}
+
+/* Puts a row for a value behind that of the value before it, which may be in another section. */
+static void
+insert_row (FlipEditionForm *self, const GArray *places, guint index)
+{
+  const FlipPlace *place = &g_array_index (places, FlipPlace, index);
+  GtkWidget *before = index ? self->rows->pdata[index - 1] : NULL;
+  GtkWidget *after = before ? gtk_widget_get_ancestor (before, ADW_TYPE_PREFERENCES_GROUP) : NULL;
+  GtkWidget *section = section_of (self, place, after);
+  GtkWidget *row = flip_edition_row_new (self->desk, place, self->group);
+  int at = before && after == section ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (before)) + 1
+           : self->name && !before    ? 1
+                                      : 0;
+
+  gtk_list_box_insert (list_of (section), row, at);
+  g_ptr_array_insert (self->rows, (int) index, row);
+}
+
+/* Rows whose values are still there stay, and so does the focus; if its row goes, its neighbour gets
+   it. */
+static void
+show_rows (FlipEditionForm *self, const GArray *places, const FlipEditionChange *change)
+{
+  FlipEditionRow *focused = focused_row (self);
+  guint focus;
+  gboolean is_lost = g_ptr_array_find (self->rows, focused, &focus) && !is_among (places, focused);
+
+  for (guint i = self->rows->len; i > 0; i--)
+    {
+      if (!is_among (places, self->rows->pdata[i - 1]))
+        remove_row (self, i - 1);
+    }
+  if (!gtk_widget_get_first_child (GTK_WIDGET (self->groups)))
+    add_name_row (self);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+
+      if (i == self->rows->len
+          || !flip_edition_row_is (self->rows->pdata[i], place->name, place->key))
+        insert_row (self, places, i);
+      else if (!change->rows && !flip_edition_row_concerns (self->rows->pdata[i], change))
+        continue;
+      flip_edition_row_load (self->rows->pdata[i], place, problem_of (self, place));
+    }
+  while (self->rows->len > places->len)
+    remove_row (self, self->rows->len - 1);
+  if (is_lost && self->rows->len)
+    flip_edition_row_focus (self->rows->pdata[MIN (focus, self->rows->len - 1)], -1);
 }
 
 static void
@@ -489,20 +558,13 @@ show_checked (FlipEditionForm *self)
 }
 
 static void
-load (FlipEditionForm *self)
+load (FlipEditionForm *self, const FlipEditionChange *change)
 {
-  g_autoptr (GArray) places = NULL;
+  g_autoptr (GArray) all = list_places (self), shown = NULL;
 
-  show_names (self);
-  places = list_shown (self);
-  if (!has_same_rows (self, places))
-    make_rows (self, places);
-  for (guint i = 0; i < places->len; i++)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-
-      flip_edition_row_load (g_ptr_array_index (self->rows, i), place, problem_of (self, place));
-    }
+  show_names (self, all, change);
+  shown = list_shown (self, all);
+  show_rows (self, shown, change);
   if (self->name)
     show_name (self, NULL);
   show_checked (self);
@@ -514,9 +576,10 @@ show_group (FlipEditionForm *self, const char *group)
 {
   if (g_strcmp0 (self->group, group) == 0)
     return;
+  clear_rows (self);
   g_free (self->group);
   self->group = g_strdup (group);
-  load (self);
+  load (self, &(FlipEditionChange){ 0 });
   g_signal_emit (self, signals[SHOWN], 0);
 }
 
@@ -587,11 +650,14 @@ flip_edition_form_class_init (FlipEditionFormClass *klass)
 static void
 flip_edition_form_init (FlipEditionForm *self)
 {
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
   gtk_widget_init_template (GTK_WIDGET (self));
-  flip_show_drop_down_narrow (self->chooser);
-  flip_show_drop_down_name (self->chooser, _ ("Part of the Edition"));
   self->rows = g_ptr_array_new ();
   self->names = g_ptr_array_new_with_free_func (g_free);
+  gtk_drop_down_set_model (self->chooser, G_LIST_MODEL (titles));
+  flip_show_drop_down_narrow (self->chooser);
+  flip_show_drop_down_name (self->chooser, _ ("Part of the Edition"));
 }
 
 /* public functions */
@@ -630,15 +696,9 @@ flip_edition_form_show (FlipEditionForm *self, const char *group)
 static gboolean
 focus_row (FlipEditionForm *self, const char *group, const char *key, int phrase)
 {
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      FlipEditionRow *row = g_ptr_array_index (self->rows, i);
+  guint index = find_row (self, group, key);
 
-      if (flip_edition_row_is (row, group, key))
-        return flip_edition_row_focus (row, phrase);
-    }
-
-  return FALSE;
+  return index < self->rows->len && flip_edition_row_focus (self->rows->pdata[index], phrase);
 }
 
 static gboolean

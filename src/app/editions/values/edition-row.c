@@ -89,7 +89,7 @@ is_short (FlipBoardFile *file, const FlipPlace *place, int implied)
 static int
 implied_slot (FlipEditionRow *self, const FlipPlace *place)
 {
-  return self->among ? flip_format_uses_group (flip_edition_desk_game (self->desk)->format,
+  return self->among ? flip_format_uses_group (flip_edition_desk_format (self->desk),
                                                file_of (self), place, self->among)
                      : -1;
 }
@@ -135,8 +135,7 @@ parts_changed_cb (FlipEditionRow *self)
 
   g_assert (FLIP_IS_EDITION_ROW (self));
 
-  if (!flip_format_find (flip_edition_desk_game (self->desk)->format, file_of (self), self->group,
-                         self->key, &place))
+  if (!flip_edition_desk_find (self->desk, self->group, self->key, &place))
     return;
   text = flip_field_print (&place, file_of (self), value);
   set_text (self, text);
@@ -196,8 +195,7 @@ remove_cb (GtkButton *button, FlipEditionRow *self)
 
   g_assert (FLIP_IS_EDITION_ROW (self));
 
-  if (flip_format_find (flip_edition_desk_game (self->desk)->format, file_of (self), self->group,
-                        self->key, &place))
+  if (flip_edition_desk_find (self->desk, self->group, self->key, &place))
     flip_edition_series_remove (self->desk, &place);
 }
 
@@ -362,7 +360,7 @@ show_value (FlipEditionRow *self, const FlipPlace *place)
 static void
 show_checked (FlipEditionRow *self, const FlipPlace *place)
 {
-  const FlipFormat *format = flip_edition_desk_game (self->desk)->format;
+  const FlipFormat *format = flip_edition_desk_format (self->desk);
   FlipBoardFile *file = file_of (self);
   guint n = flip_format_n_ticks (file, place);
   gboolean is_own = !flip_edition_desk_is_view (self->desk)
@@ -448,7 +446,6 @@ flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place, const char 
   flip_show_name (self->remove, label);
   if (place->field->help)
     gtk_widget_set_tooltip_text (GTK_WIDGET (self->label), _ (place->field->help));
-  flip_edition_row_load (self, place, NULL);
   return GTK_WIDGET (self);
 }
 
@@ -469,6 +466,14 @@ flip_edition_row_key (FlipEditionRow *self)
 }
 
 gboolean
+flip_edition_row_concerns (FlipEditionRow *self, const FlipEditionChange *change)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_ROW (self), FALSE);
+
+  return flip_edition_change_has (change, self->group, is_painted (self->field) ? NULL : self->key);
+}
+
+gboolean
 flip_edition_row_focus (FlipEditionRow *self, int phrase)
 {
   g_return_val_if_fail (FLIP_IS_EDITION_ROW (self), FALSE);
@@ -483,6 +488,7 @@ void
 flip_edition_row_load (FlipEditionRow *self, const FlipPlace *place, const char *problem)
 {
   const char *help;
+  gboolean had_focus;
 
   g_return_if_fail (FLIP_IS_EDITION_ROW (self));
   g_return_if_fail (place && flip_edition_row_is (self, place->name, place->key));
@@ -492,9 +498,12 @@ flip_edition_row_load (FlipEditionRow *self, const FlipPlace *place, const char 
   gtk_widget_set_visible (GTK_WIDGET (self->below),
                           gtk_widget_get_first_child (GTK_WIDGET (self->below)) != NULL);
   show_checked (self, place);
+  had_focus = gtk_widget_has_focus (self->remove);
   gtk_widget_set_visible (self->remove,
                           place->field->is_series
                             && flip_board_file_get (file_of (self), self->group, self->key));
+  if (had_focus && !gtk_widget_get_visible (self->remove))
+    flip_edition_row_focus (self, -1);
   gtk_label_set_label (self->problem, problem ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
   flip_show_class (GTK_WIDGET (self), "error", problem != NULL);

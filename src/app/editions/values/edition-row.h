@@ -12,12 +12,14 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_EDITION_ROW (flip_edition_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionRow, flip_edition_row, FLIP, EDITION_ROW, AdwPreferencesRow)
 
-/* If the row appears among the values of another group, `among`, it leaves out what that group
-   already implies. */
+/* It is empty until it is loaded. If the row appears among the values of another group, `among`, it
+   leaves out what that group already implies. */
 GtkWidget *flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place, const char *among);
 gboolean flip_edition_row_is (FlipEditionRow *self, const char *group, const char *key);
-
 const char *flip_edition_row_key (FlipEditionRow *self);
+
+/* Whether a change is one of this value; the first row of a painted map stands for the others. */
+gboolean flip_edition_row_concerns (FlipEditionRow *self, const FlipEditionChange *change);
 
 /* Focuses and selects its first number, or that of a phrase of its vocabulary (-1: any), so that
    typing replaces it; if there are no numbers, focuses its first control. */

@@ -61,7 +61,7 @@ find_number (FlipGroupPreview *self)
 }
 
 static void
-load (FlipGroupPreview *self)
+load (FlipGroupPreview *self, const FlipEditionChange *change)
 {
   FlipLog *begun = flip_edition_desk_begun (self->desk);
   guint site, region;
@@ -136,5 +136,5 @@ flip_group_preview_show (FlipGroupPreview *self, const char *group)
 
   old = g_steal_pointer (&self->group);
   self->group = g_strdup (group);
-  load (self);
+  load (self, &flip_edition_change_of_all);
 }

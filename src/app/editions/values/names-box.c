@@ -27,19 +27,13 @@ G_DEFINE_FINAL_TYPE (FlipNamesBox, flip_names_box, GTK_TYPE_BOX)
 
 /* helpers */
 
-static const FlipFormat *
-format_of (FlipNamesBox *self)
-{
-  return flip_edition_desk_game (self->desk)->format;
-}
-
 /* Returns a copy of the file to work on, and the place of the value in it. */
 static FlipBoardFile *
 copy_file (FlipNamesBox *self, FlipPlace *place)
 {
   FlipBoardFile *file = flip_board_file_new (flip_edition_desk_text (self->desk));
 
-  if (flip_format_find (format_of (self), file, self->group, self->key, place))
+  if (flip_format_find (flip_edition_desk_format (self->desk), file, self->group, self->key, place))
     return file;
   flip_board_file_free (file);
   return NULL;
@@ -65,8 +59,7 @@ entered_cb (GtkEntry *entry, FlipNamesBox *self)
   g_assert (FLIP_IS_NAMES_BOX (self));
 
   if (g_ptr_array_find (self->entries, entry, &part)
-      && flip_format_find (format_of (self), flip_edition_desk_file (self->desk), self->group,
-                           self->key, &place))
+      && flip_edition_desk_find (self->desk, self->group, self->key, &place))
     group = flip_edition_name_group (self->desk, &place, part);
   if (!group)
     return;
@@ -90,8 +83,11 @@ add_cb (FlipNamesBox *self)
 
   g_assert (FLIP_IS_NAMES_BOX (self));
 
-  if (file && flip_format_add_name (format_of (self), file, &place))
-    flip_edition_desk_replace (self->desk, file, self->title);
+  if (!file || !flip_format_add_name (flip_edition_desk_format (self->desk), file, &place))
+    return;
+  flip_edition_desk_replace (self->desk, file, self->title);
+  if (self->entries->len)
+    gtk_widget_grab_focus (self->entries->pdata[self->entries->len - 1]);
 }
 
 static void
@@ -105,8 +101,11 @@ remove_cb (GtkButton *button, FlipNamesBox *self)
   g_assert (FLIP_IS_NAMES_BOX (self));
 
   if (file && g_ptr_array_find (self->entries, entry, &part)
-      && flip_format_drop_name (format_of (self), file, &place, part))
-    flip_edition_desk_replace (self->desk, file, self->title);
+      && flip_format_drop_name (flip_edition_desk_format (self->desk), file, &place, part))
+    {
+      flip_edition_desk_replace (self->desk, file, self->title);
+      gtk_widget_grab_focus (self->entries->pdata[MIN (part, self->entries->len - 1)]);
+    }
 }
 
 /* making the lines */

@@ -29,7 +29,8 @@ struct _FlipPartsBox
   FlipFieldValue value;
   FlipPhrase single; /* the vocabulary of numbers and words */
   int implied;       /* the slot that is left out, or -1 */
-  gboolean adds;     /* the control that was added takes the focus */
+  gboolean adds;     /* the part that was added takes the focus, in its number if it has one */
+  guint removed;     /* the part, from 1, whose neighbour takes the focus; or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipPartsBox, flip_parts_box, GTK_TYPE_BOX)
@@ -86,26 +87,14 @@ n_slots (const FlipPhrase *phrase)
 
 /* A summary of the structure: as long as it stays the same, the controls can stay. */
 static char *
-tell_structure (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
+tell_structure (FlipPartsBox *self, const FlipPlace *place)
 {
   GString *structure = g_string_new (place->key);
-  guint n;
-  const FlipPhrase *phrases = phrases_of (self, &n);
 
   g_string_append_printf (structure, "\n%s\n%d\n", place->name, self->implied);
   for (guint i = 0; i < self->value.n_parts; i++)
     g_string_append_printf (structure, "%u%c", self->value.parts[i].phrase,
                             self->value.parts[i].joined ? '&' : ',');
-  for (guint i = 0; i < n; i++)
-    for (guint slot = 0; slot < n_slots (&phrases[i]); slot++)
-      {
-        const FlipChoices *words = phrases[i].slots[slot].words;
-        g_autoptr (GPtrArray) list =
-          words && words->find ? flip_choices_list (words, file, place->name) : NULL;
-
-        for (guint j = 0; list && j < list->len; j++)
-          g_string_append_printf (structure, "\n%s", (char *) list->pdata[j]);
-      }
   return g_string_free (structure, FALSE);
 }
 
@@ -263,6 +252,7 @@ remove_cb (GtkButton *button, FlipPartsBox *self)
     self->value.parts[i] = self->value.parts[i + 1];
   self->value.n_parts--;
   self->value.parts[0].joined = FALSE;
+  self->removed = part + 1;
   tell_later (self);
 }
 
@@ -290,6 +280,20 @@ make_number (FlipPartsBox *self, guint part, guint slot, const FlipSlot *of)
   return spin;
 }
 
+static void
+show_words (GtkWidget *control,
+            FlipBoardFile *file,
+            const FlipPlace *place,
+            const FlipChoices *words)
+{
+  g_autoptr (GPtrArray) list = flip_choices_list (words, file, place->name);
+  g_autoptr (GPtrArray) titles = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < list->len; i++)
+    g_ptr_array_add (titles, flip_choices_title (words, file, i, list->pdata[i]));
+  flip_show_words (GTK_DROP_DOWN (control), titles);
+}
+
 static GtkWidget *
 make_word (FlipPartsBox *self,
            FlipBoardFile *file,
@@ -298,13 +302,9 @@ make_word (FlipPartsBox *self,
            guint slot,
            const FlipChoices *words)
 {
-  g_autoptr (GPtrArray) list = flip_choices_list (words, file, place->name);
-  GtkStringList *titles = gtk_string_list_new (NULL);
-  GtkWidget *choice;
+  GtkWidget *choice = flip_show_drop_down_new (gtk_string_list_new (NULL));
 
-  for (guint i = 0; i < list->len; i++)
-    gtk_string_list_take (titles, flip_choices_title (words, file, i, list->pdata[i]));
-  choice = flip_show_drop_down_new (titles);
+  show_words (choice, file, place, words);
   mark_control (choice, part, slot);
   g_signal_connect (choice, "notify::selected", G_CALLBACK (word_changed_cb), self);
   return choice;
@@ -491,18 +491,28 @@ make_controls (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
     }
 }
 
+/* What the user may choose from can change with any value of the file. */
 static void
-show_values (FlipPartsBox *self)
+show_values (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
 {
+  guint n;
+  const FlipPhrase *phrases = phrases_of (self, &n);
+
   for (guint i = 0; i < self->controls->len; i++)
     {
       GtkWidget *control = g_ptr_array_index (self->controls, i);
-      int value = self->value.parts[part_of (control)].values[slot_of (control)];
+      guint part = part_of (control), slot = slot_of (control);
+      const FlipSlot *of = &phrases[self->value.parts[part].phrase].slots[slot];
+      int value = self->value.parts[part].values[slot];
 
-      if (GTK_IS_SPIN_BUTTON (control))
-        FLIP_SET_QUIETLY (control, self, "value", (double) value);
-      else
-        FLIP_SET_QUIETLY (control, self, "selected", (guint) value);
+      g_signal_handlers_block_matched (control, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self);
+      if (!of->words)
+        gtk_spin_button_set_value (GTK_SPIN_BUTTON (control), value);
+      else if (of->words->find)
+        show_words (control, file, place, of->words);
+      if (of->words)
+        gtk_drop_down_set_selected (GTK_DROP_DOWN (control), (guint) value);
+      g_signal_handlers_unblock_matched (control, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self);
     }
 }
 
@@ -601,6 +611,7 @@ flip_parts_box_load (FlipPartsBox *self,
                      int implied)
 {
   g_autofree char *structure = NULL, *add = NULL;
+  GtkWidget *last;
 
   g_return_if_fail (FLIP_IS_PARTS_BOX (self));
   g_return_if_fail (place && flip_parts_box_fits (place->field));
@@ -608,12 +619,12 @@ flip_parts_box_load (FlipPartsBox *self,
   begin_field (self, place, title);
   self->value = *value;
   self->implied = implied;
-  structure = tell_structure (self, file, place);
+  structure = tell_structure (self, place);
   if (g_strcmp0 (structure, self->structure) != 0)
     make_controls (self, file, place);
   g_free (self->structure);
   self->structure = g_steal_pointer (&structure);
-  show_values (self);
+  show_values (self, file, place);
   gtk_widget_set_visible (self->lines, value->n_parts > 0);
   gtk_widget_set_visible (
     self->add, value->n_parts == 0
@@ -621,9 +632,19 @@ flip_parts_box_load (FlipPartsBox *self,
   /* Translators: adds one to the value that is named. */
   add = g_strdup_printf (_ ("Add to %s"), title);
   flip_show_name (self->add, add);
-  if (self->adds && self->controls->len)
-    gtk_widget_grab_focus (g_ptr_array_index (self->controls, self->controls->len - 1));
+  last = self->controls->len ? self->controls->pdata[self->controls->len - 1] : NULL;
+  if (self->adds && GTK_IS_SPIN_BUTTON (last))
+    gtk_widget_grab_focus (last);
+  else if (self->adds && last)
+    gtk_widget_child_focus (gtk_widget_get_last_child (self->lines), GTK_DIR_TAB_FORWARD);
+  else if (self->removed && !value->n_parts)
+    gtk_widget_grab_focus (self->add);
+  else if (self->removed)
+    gtk_widget_child_focus (
+      gtk_widget_get_parent (self->ticks->pdata[MIN (self->removed, value->n_parts) - 1]),
+      GTK_DIR_TAB_FORWARD);
   self->adds = FALSE;
+  self->removed = 0;
 }
 
 void

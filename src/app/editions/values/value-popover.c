@@ -60,9 +60,7 @@ file_of (FlipValuePopover *self)
 static gboolean
 find_place (FlipValuePopover *self, FlipPlace *place)
 {
-  return self->group
-         && flip_format_find (flip_edition_desk_game (self->desk)->format, file_of (self),
-                              self->group, self->key, place);
+  return flip_edition_desk_find (self->desk, self->group, self->key, place);
 }
 
 static const FlipPhrase *
@@ -292,12 +290,12 @@ show_title (FlipValuePopover *self, const FlipPlace *place)
 }
 
 static void
-load (FlipValuePopover *self)
+load (FlipValuePopover *self, const FlipEditionChange *change)
 {
   FlipPlace place;
   const char *text;
 
-  if (!find_place (self, &place))
+  if (!find_place (self, &place) || !flip_edition_change_has (change, self->group, self->key))
     return;
   text = flip_board_file_get (file_of (self), self->group, self->key);
   if (!text || !flip_field_parse (&place, file_of (self), text, &self->value, NULL))
@@ -613,5 +611,5 @@ flip_value_popover_load (FlipValuePopover *self, const char *group, const char *
   old_key = g_steal_pointer (&self->key);
   self->group = g_strdup (group);
   self->key = g_strdup (key);
-  load (self);
+  load (self, &flip_edition_change_of_all);
 }
