@@ -214,9 +214,6 @@ test_regions (void)
   g_autoptr (FlipPlot) plot = NULL;
 
   *apart = *(FlipSiteTotal *) all->sites->pdata[0];
-  apart->name = g_strdup (apart->name);
-  apart->region = g_strdup (apart->region);
-  apart->title = g_strdup (apart->title);
   apart->marked = 5;
   g_ptr_array_add (all->sites, apart);
   plot = flip_statistics_plot_regions (all);

@@ -107,7 +107,7 @@ list_feats (FlipStatistics *self, FlipSession *session)
       FlipFeatTotal *total = g_new0 (FlipFeatTotal, 1);
 
       total->id = feat->id;
-      total->label = g_strdup (feat->label);
+      total->label = g_string_chunk_insert_const (self->words, feat->label);
       total->parts = feat->parts;
       g_ptr_array_add (self->feats, total);
     }
@@ -211,9 +211,9 @@ list_sites (FlipStatistics *self, const guint marked[FLIP_MAX_SITES], const guin
       g_assert (site->id < FLIP_MAX_SITES);
       *total = (FlipSiteTotal){
         .site = site->id,
-        .name = g_strdup (site->name),
-        .region = g_strdup (site->region ? site->region : ""),
-        .title = g_strdup (site->title),
+        .name = g_string_chunk_insert_const (self->words, site->name),
+        .region = g_string_chunk_insert_const (self->words, site->region ? site->region : ""),
+        .title = g_string_chunk_insert_const (self->words, site->title),
         .marked = marked[site->id],
         .others = all[site->id] - marked[site->id],
       };

@@ -146,14 +146,14 @@ flip_statistics_find_pairs (FlipStatistics *self,
 static void
 add_record (FlipStatistics *self,
             const char *id,
-            char *label,
+            const char *label,
             int value,
             FlipRecordUnit unit,
             const FlipKeptResult *result)
 {
   FlipStatisticsRecord *record = g_new0 (FlipStatisticsRecord, 1);
 
-  *record = (FlipStatisticsRecord){ g_strdup (id), label, value, unit, result };
+  *record = (FlipStatisticsRecord){ id, g_string_chunk_insert_const (self->words, label), value, unit, result };
   g_ptr_array_add (self->records, record);
 }
 
@@ -204,7 +204,7 @@ find_margin (FlipStatistics *self, const GPtrArray *table)
     }
   if (widest)
     /* Translators: a record */
-    add_record (self, "margin", g_strdup (_ ("Widest margin")), most, FLIP_RECORD_POINTS, widest);
+    add_record (self, "margin", _ ("Widest margin"), most, FLIP_RECORD_POINTS, widest);
 }
 
 static void
@@ -226,11 +226,11 @@ find_times (FlipStatistics *self)
   if (!longest)
     return;
   /* Translators: a record */
-  add_record (self, "longest", g_strdup (_ ("Longest game")), (int) MIN (longest->played, G_MAXINT),
+  add_record (self, "longest", _ ("Longest game"), (int) MIN (longest->played, G_MAXINT),
               FLIP_RECORD_SECONDS, longest);
   /* Translators: a record */
-  add_record (self, "shortest", g_strdup (_ ("Shortest game")),
-              (int) MIN (shortest->played, G_MAXINT), FLIP_RECORD_SECONDS, shortest);
+  add_record (self, "shortest", _ ("Shortest game"), (int) MIN (shortest->played, G_MAXINT),
+              FLIP_RECORD_SECONDS, shortest);
 }
 
 void
@@ -241,23 +241,23 @@ flip_statistics_find_records (FlipStatistics *self, const GPtrArray *table)
   if (self->game)
     {
       /* Translators: a record */
-      add_record (self, "highest", g_strdup (_ ("Highest score")), self->all.best->score,
-                  FLIP_RECORD_POINTS, self->all.best);
+      add_record (self, "highest", _ ("Highest score"), self->all.best->score, FLIP_RECORD_POINTS,
+                  self->all.best);
       /* Translators: a record */
-      add_record (self, "lowest", g_strdup (_ ("Lowest score")), self->all.worst->score,
-                  FLIP_RECORD_POINTS, self->all.worst);
+      add_record (self, "lowest", _ ("Lowest score"), self->all.worst->score, FLIP_RECORD_POINTS,
+                  self->all.worst);
       find_margin (self, table);
     }
   find_times (self);
   for (guint i = 0; i < self->tallies->len; i++)
     {
       const FlipTallied *tallied = &g_array_index (self->tallies, FlipTallied, i);
+      g_autofree char *label =
+        /* Translators: %s: what is counted */
+        g_strdup_printf (_ ("Most in one game: %s"), _ (tallied->tally->label));
 
       if (tallied->most > 1)
-        /* Translators: a record of one game; what was counted, "Arrests". */
-        add_record (self, tallied->tally->id,
-                    /* Translators: %s: what is counted */
-                    g_strdup_printf (_ ("Most in one game: %s"), _ (tallied->tally->label)),
-                    tallied->most, FLIP_RECORD_TIMES, tallied->when);
+        add_record (self, tallied->tally->id, label, tallied->most, FLIP_RECORD_TIMES,
+                    tallied->when);
     }
 }

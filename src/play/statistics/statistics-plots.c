@@ -16,19 +16,6 @@
 #define PICTURE_WIDTH 1068
 #define HIGHER        1.6
 
-char *
-flip_capital (const char *text)
-{
-  char first[8] = "";
-
-  g_return_val_if_fail (text, NULL);
-
-  if (!*text)
-    return g_strdup ("");
-  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), first);
-  return g_strconcat (first, g_utf8_next_char (text), NULL);
-}
-
 /* History */
 
 typedef struct
@@ -184,7 +171,7 @@ flip_statistics_plot_tallies (const FlipStatistics *statistics, guint first, gui
 
       if (!g_str_equal (tallied->tally->chart, chart))
         break;
-      bar.label = flip_capital (_ (tallied->tally->label));
+      bar.label = flip_phrase_capital (_ (tallied->tally->label));
       g_array_append_val (plot->bars, bar);
     }
 

@@ -26,9 +26,6 @@ FlipPlot *flip_statistics_plot_favourites (const FlipStatistics *statistics,
                                            guint most);
 FlipPlot *flip_statistics_plot_regions (const FlipStatistics *statistics);
 
-/* The text with its first letter capitalised. */
-char *flip_capital (const char *text);
-
 /* The chart that belongs to a table; for the tallies, the chart of that number, from 0. NULL if
    there is nothing to draw. */
 FlipPlot *flip_statistics_plot (const FlipStatistics *statistics, FlipStatisticsTableId table, guint chart);

@@ -48,34 +48,6 @@ group_free (gpointer data)
   g_free (group);
 }
 
-static void
-feat_free (gpointer data)
-{
-  g_free (((FlipFeatTotal *) data)->label);
-  g_free (data);
-}
-
-static void
-site_free (gpointer data)
-{
-  FlipSiteTotal *total = data;
-
-  g_free (total->name);
-  g_free (total->region);
-  g_free (total->title);
-  g_free (total);
-}
-
-static void
-record_free (gpointer data)
-{
-  FlipStatisticsRecord *record = data;
-
-  g_free (record->id);
-  g_free (record->label);
-  g_free (record);
-}
-
 void
 flip_statistics_free (FlipStatistics *self)
 {
@@ -90,6 +62,7 @@ flip_statistics_free (FlipStatistics *self)
   g_ptr_array_unref (self->feats);
   g_ptr_array_unref (self->sites);
   g_ptr_array_unref (self->records);
+  g_string_chunk_free (self->words);
   g_free (self);
 }
 
@@ -102,9 +75,10 @@ new_empty (void)
   self->bins = g_array_new (FALSE, TRUE, sizeof (FlipStatisticsBin));
   self->pairs = g_array_new (FALSE, TRUE, sizeof (FlipHeadToHead));
   self->tallies = g_array_new (FALSE, TRUE, sizeof (FlipTallied));
-  self->feats = g_ptr_array_new_with_free_func (feat_free);
-  self->sites = g_ptr_array_new_with_free_func (site_free);
-  self->records = g_ptr_array_new_with_free_func (record_free);
+  self->feats = g_ptr_array_new_with_free_func (g_free);
+  self->sites = g_ptr_array_new_with_free_func (g_free);
+  self->records = g_ptr_array_new_with_free_func (g_free);
+  self->words = g_string_chunk_new (1024);
   return self;
 }
 

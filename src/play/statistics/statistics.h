@@ -72,7 +72,7 @@ typedef struct
 typedef struct
 {
   const char *id;
-  char *label;   /* translated */
+  const char *label; /* translated */
   guint results; /* results that achieved it, or a part of it */
   guint players; /* players who have it */
   guint parts;   /* how many parts it has, collected over several sheets; 0 if one sheet is enough */
@@ -83,7 +83,7 @@ typedef struct
 typedef struct
 {
   guint16 site;
-  char *name, *region, *title; /* as in FlipSite */
+  const char *name, *region, *title; /* as in FlipSite */
   guint marked, others;        /* by the chosen players, and by everybody else */
 } FlipSiteTotal;
 
@@ -96,8 +96,8 @@ typedef enum
 
 typedef struct
 {
-  char *id;    /* "highest" */
-  char *label; /* translated */
+  const char *id;    /* "highest" */
+  const char *label; /* translated */
   int value;
   FlipRecordUnit unit;
   const FlipKeptResult *result;
@@ -126,6 +126,7 @@ typedef struct
   GPtrArray *records;                           /* of FlipStatisticsRecord */
   gint64 played;                                /* total seconds of the sheets whose playing time is known */
   guint timed, timed_moves;                     /* the number of these sheets, and of their moves */
+  GStringChunk *words;                          /* the names and labels in these lists */
 } FlipStatistics;
 
 /* The results must outlive it. */
