@@ -5,7 +5,6 @@
 #include "games/games.h"
 #include "play/statistics/statistics.h"
 #include "store/database/database.h"
-#include "store/library/library.h"
 
 #include <glib/gstdio.h>
 
@@ -109,9 +108,12 @@ copy_templates (const char *path, GError **error)
   return database && flip_database_run (database, all, error);
 }
 
-/* Milliseconds of the best run; negative if the library can't be read. */
-static double
-time_list (FlipLibrary *library, const char *search, GError **error)
+static gboolean
+measure_list (FlipLibrary *library,
+              const BenchReport *to,
+              const char *figure,
+              const char *search,
+              GError **error)
 {
   double best = G_MAXDOUBLE;
 
@@ -121,16 +123,16 @@ time_list (FlipLibrary *library, const char *search, GError **error)
       g_autoptr (GPtrArray) list = flip_library_list (library, search, 0, G_MAXINT, error);
 
       if (!list)
-        return -1;
-      best = MIN (best, (double) (bench_now () - began) / 1e3);
+        return FALSE;
+      best = MIN (best, bench_milliseconds_since (began));
     }
-
-  return best;
+  bench_report (to, NULL, figure, best);
+  return TRUE;
 }
 
 /* The same for reading and counting all results. */
-static double
-time_statistics (FlipLibrary *library, GError **error)
+static gboolean
+measure_statistics (FlipLibrary *library, const BenchReport *to, GError **error)
 {
   double best = G_MAXDOUBLE;
 
@@ -142,33 +144,24 @@ time_statistics (FlipLibrary *library, GError **error)
         results ? flip_statistics_new (results, &(FlipStatisticsFilter){ .dealt = -1 }) : NULL;
 
       if (!statistics)
-        return -1;
-      best = MIN (best, (double) (bench_now () - began) / 1e3);
+        return FALSE;
+      best = MIN (best, bench_milliseconds_since (began));
     }
-
-  return best;
+  bench_report (to, NULL, BENCH_LIBRARY_STATISTICS, best);
+  return TRUE;
 }
 
 static gboolean
-measure (const char *path, const BenchReport *to, GError **error)
+measure_library (const char *path, const BenchReport *to, GError **error)
 {
   g_autoptr (FlipLibrary) library = NULL;
-  double list_ms, search_ms, statistics_ms;
 
   if (!add_templates (path, error) || !copy_templates (path, error))
     return FALSE;
   library = flip_library_open_named (path, flip_games_find, error);
-  if (!library)
-    return FALSE;
-  list_ms = time_list (library, NULL, error);
-  search_ms = list_ms < 0 ? -1 : time_list (library, "nr42", error);
-  statistics_ms = search_ms < 0 ? -1 : time_statistics (library, error);
-  if (statistics_ms < 0)
-    return FALSE;
-  bench_report (to, NULL, BENCH_LIBRARY_LIST, list_ms);
-  bench_report (to, NULL, BENCH_LIBRARY_SEARCH, search_ms);
-  bench_report (to, NULL, BENCH_LIBRARY_STATISTICS, statistics_ms);
-  return TRUE;
+  return library && measure_list (library, to, BENCH_LIBRARY_LIST, NULL, error)
+         && measure_list (library, to, BENCH_LIBRARY_SEARCH, "nr42", error)
+         && measure_statistics (library, to, error);
 }
 
 void
@@ -178,7 +171,7 @@ bench_library (const BenchReport *to)
   g_autofree char *folder = g_dir_make_tmp ("flipside-bench-XXXXXX", &error);
   g_autofree char *path = folder ? g_build_filename (folder, "library.db", NULL) : NULL;
 
-  if (!path || !measure (path, to, &error))
+  if (!path || !measure_library (path, to, &error))
     cli_complain ("%s", error->message);
   if (folder)
     remove_folder (folder);

@@ -187,9 +187,9 @@ run (int argc, char **argv)
 {
   gboolean as_json = FALSE;
   int budget = USUAL_BUDGET, status = CLI_DONE;
-  g_autofree char *weights = NULL;
+  const char *weights = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, /* help on an option */ N_ ("Print JSON"), NULL },
+    CLI_JSON (&as_json),
     { "budget", 0, 0, G_OPTION_ARG_INT, &budget, N_ ("How often to play out each choice"), "N" },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights,
       N_ ("Use these weights instead of the built-in ones"), "FILE" },

@@ -70,7 +70,7 @@ run (int argc, char **argv)
   int at = CLI_AT_UNSAID;
   guint position;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&json),
     { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After N moves"), "N" },
     G_OPTION_ENTRY_NULL,
   };

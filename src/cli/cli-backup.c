@@ -12,10 +12,10 @@ static int
 run_backup (int argc, char **argv)
 {
   gboolean as_json = FALSE;
-  g_autofree char *path = NULL;
+  const char *path = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use a library other than your own"), "FILE" },
+    CLI_JSON (&as_json),
+    CLI_LIBRARY (&path),
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipLibrary) library = NULL;
@@ -76,10 +76,10 @@ static int
 run_restore (int argc, char **argv)
 {
   gboolean as_json = FALSE;
-  g_autofree char *path = NULL;
+  const char *path = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use a library other than your own"), "FILE" },
+    CLI_JSON (&as_json),
+    CLI_LIBRARY (&path),
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipLibrary) library = NULL;

@@ -18,35 +18,22 @@
 typedef struct
 {
   gboolean as_json;
-  char *library, *game, *output;
+  const char *library, *game, *output;
   int games;
 } Wishes;
 
-static void
-wishes_clear (Wishes *wishes)
-{
-  g_free (wishes->library);
-  g_free (wishes->game);
-  g_free (wishes->output);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
-
 /* helpers */
 
-static gboolean
-put_out (const char *text, const char *path, GError **error)
-{
-  if (path)
-    return flip_write_file (path, text, strlen (text), error);
-  cli_print_sheet (text);
-  return TRUE;
-}
-
 static int
-end (gboolean good, GError *error)
+put_out (const char *text, const char *path)
 {
-  return good ? CLI_DONE : cli_refuse_error (error);
+  GError *error = NULL;
+
+  if (!path)
+    cli_print_sheet (text);
+  else if (!flip_write_file (path, text, strlen (text), &error))
+    return cli_refuse_error (error);
+  return CLI_DONE;
 }
 
 static FlipReadEdition *
@@ -273,7 +260,7 @@ make (const Wishes *wishes, char **arguments)
   if (!game)
     return cli_refuse_error (error);
   board = game->blank ? game->blank : &game->boards[0];
-  return end (put_out (board->text, wishes->output, &error), error);
+  return put_out (board->text, wishes->output);
 }
 
 static int
@@ -288,7 +275,7 @@ describe (const Wishes *wishes, char **arguments)
   /* Translators: the title of a page about the files of a game's boards. */
   title = g_strdup_printf (_ ("The board files of %s"), _ (game->name));
   page = flip_format_page (game->format, title, game->boards[0].text);
-  return end (put_out (page, wishes->output, &error), error);
+  return put_out (page, wishes->output);
 }
 
 static const FlipBoard *
@@ -312,7 +299,7 @@ static int export(const Wishes *wishes, char **arguments)
   gint64 id;
 
   if (board)
-    return end (put_out (board->text, wishes->output, &error), error);
+    return put_out (board->text, wishes->output);
   if (!g_ascii_string_to_signed (arguments[0], 10, 1, G_MAXINT64, &id, NULL))
     /* Translators: %s: what was typed */
     return cli_refuse (_ ("“%s” is neither the number of an edition nor a built-in board; "
@@ -321,7 +308,7 @@ static int export(const Wishes *wishes, char **arguments)
   library = cli_open_library (wishes->library, FALSE, &error);
   edition = library ? flip_library_load_edition (library, id, &error) : NULL;
   text = edition ? flip_edition_file_text (edition) : NULL;
-  return end (text && put_out (text, wishes->output, &error), error);
+  return text ? put_out (text, wishes->output) : cli_refuse_error (error);
 }
 
 /* import */
@@ -464,12 +451,10 @@ find_unused (const Wishes *wishes, const char *options)
 static int
 run (int argc, char **argv)
 {
-  g_auto (Wishes) wishes = { 0 };
+  Wishes wishes = { 0 };
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &wishes.as_json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("Use a library other than "
-                                                                   "your own"),
-      "FILE" },
+    CLI_JSON (&wishes.as_json),
+    CLI_LIBRARY (&wishes.library),
     { "game", 0, 0, G_OPTION_ARG_STRING, &wishes.game, N_ ("The game that a file must belong to"),
       "GAME" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wishes.output, N_ ("Write to a file"), "FILE" },

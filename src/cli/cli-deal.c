@@ -60,13 +60,13 @@ static int
 run (int argc, char **argv)
 {
   gboolean as_json = FALSE;
-  g_autofree char *path = NULL, *players = NULL, *output = NULL;
+  const char *path = NULL, *players = NULL, *output = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&as_json),
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
       N_ ("Write a sheet with the same deal, before its first choice"), "FILE" },
     { "players", 0, 0, G_OPTION_ARG_STRING, &players, N_ ("For these players"), "A,B" },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use a library other than your own"), "FILE" },
+    CLI_LIBRARY (&path),
     G_OPTION_ENTRY_NULL,
   };
   g_auto (CliSheet) sheet = { 0 };

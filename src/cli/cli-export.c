@@ -14,10 +14,10 @@
 
 typedef struct
 {
-  char *library;
-  char *paths[FLIP_N_EXPORTS]; /* by format, or NULL */
-  char *print;                 /* where pages go, or NULL */
-  char *pages, *paper;         /* which pages, and on which paper */
+  const char *library;
+  const char *paths[FLIP_N_EXPORTS]; /* by format, or NULL */
+  const char *print;                 /* where pages go, or NULL */
+  const char *pages, *paper;         /* which pages, and on which paper */
   guint parts;                 /* the parts to be printed, as bits */
   int seat;                    /* from 1; 0 if not given */
   gboolean is_seat_said;
@@ -31,12 +31,6 @@ typedef struct
 static void
 wishes_clear (Wishes *wishes)
 {
-  g_free (wishes->library);
-  g_free (wishes->print);
-  g_free (wishes->pages);
-  g_free (wishes->paper);
-  for (FlipExportFormat format = 0; format < FLIP_N_EXPORTS; format++)
-    g_free (wishes->paths[format]);
   if (wishes->csv)
     g_string_free (wishes->csv, TRUE);
   g_clear_pointer (&wishes->prints, g_ptr_array_unref);
@@ -48,7 +42,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
 static gboolean
 is_standard_output (const char *path)
 {
-  return g_str_equal (path, "-");
+  return g_strcmp0 (path, "-") == 0;
 }
 
 /* A name that is not used in the folder yet: the same people may play twice a day. */
@@ -104,12 +98,16 @@ write_bytes (const Wishes *wishes,
   return flip_write_file (path, data, size, error);
 }
 
+static FlipPaper
+paper_of (const Wishes *wishes)
+{
+  return g_strcmp0 (wishes->paper, "letter") == 0 ? FLIP_PAPER_LETTER : FLIP_PAPER_A4;
+}
+
 static void
 add_pages (const Wishes *wishes, const FlipExport *sheet, guint parts, guint seats)
 {
-  FlipPaper paper = g_strcmp0 (wishes->paper, "letter") == 0 ? FLIP_PAPER_LETTER : FLIP_PAPER_A4;
-
-  g_ptr_array_add (wishes->prints, flip_print_new (sheet, parts, seats, paper));
+  g_ptr_array_add (wishes->prints, flip_print_new (sheet, parts, seats, paper_of (wishes)));
 }
 
 static gboolean
@@ -175,7 +173,6 @@ static gboolean
 print_pages (const Wishes *wishes, const FlipExport *sheet, GError **error)
 {
   guint seats = wishes->seat ? 1u << (wishes->seat - 1) : G_MAXUINT;
-  FlipPaper paper = g_strcmp0 (wishes->paper, "letter") == 0 ? FLIP_PAPER_LETTER : FLIP_PAPER_A4;
   g_autoptr (FlipPrint) print = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
@@ -183,7 +180,7 @@ print_pages (const Wishes *wishes, const FlipExport *sheet, GError **error)
     return FALSE;
   if (wishes->prints && is_standard_output (wishes->print))
     return add_pages (wishes, sheet, wishes->parts, seats), TRUE;
-  print = flip_print_new (sheet, wishes->parts, seats, paper);
+  print = flip_print_new (sheet, wishes->parts, seats, paper_of (wishes));
   bytes = flip_print_bytes (print, error);
   return bytes && write_bytes (wishes, sheet, wishes->print, FLIP_EXPORT_PDF, bytes, error);
 }
@@ -265,12 +262,6 @@ finish_pages (const Wishes *wishes)
   return CLI_DONE;
 }
 
-static gboolean
-is_printed (const char *path)
-{
-  return path && is_standard_output (path);
-}
-
 static void
 begin_several (Wishes *wishes)
 {
@@ -279,7 +270,7 @@ begin_several (Wishes *wishes)
       wishes->csv = g_string_new (NULL);
       flip_export_add_csv_heads (wishes->csv);
     }
-  if (is_printed (wishes->print) || is_printed (wishes->paths[FLIP_EXPORT_PDF]))
+  if (is_standard_output (wishes->print) || is_standard_output (wishes->paths[FLIP_EXPORT_PDF]))
     {
       wishes->prints = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_print_free);
       wishes->printed = g_array_new (FALSE, TRUE, sizeof (CliSheet));
@@ -341,15 +332,15 @@ find_unused (const Wishes *wishes)
 static const char *
 find_fault (const Wishes *wishes, int n_sheets)
 {
-  guint printed = is_printed (wishes->print), n = wishes->print != NULL;
+  guint printed = is_standard_output (wishes->print), n = wishes->print != NULL;
 
   for (FlipExportFormat format = 0; format < FLIP_N_EXPORTS; format++)
     {
       const char *path = wishes->paths[format];
 
       n += path != NULL;
-      printed += is_printed (path);
-      if (is_printed (path) && n_sheets > 1 && !may_follow_another (format))
+      printed += is_standard_output (path);
+      if (is_standard_output (path) && n_sheets > 1 && !may_follow_another (format))
         return _ ("several sheets can be written to standard output only as PDF, CSV or JSON; "
                   "name a folder for the rest");
     }
@@ -389,12 +380,11 @@ run (int argc, char **argv)
       "FILE" },
     { "pages", 0, 0, G_OPTION_ARG_STRING, &wishes.pages,
       N_ ("Which pages: boards, result, blank, aid, layout"), "WORDS" },
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &wishes.paper, N_ ("The paper size: a4 or letter"), "SIZE" },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &wishes.paper, N_ ("The paper size: a4 or letter"),
+      "SIZE" },
     { "seat", 0, 0, G_OPTION_ARG_INT, &wishes.seat, N_ ("Whose board is drawn"), "N" },
     { "scale", 0, 0, G_OPTION_ARG_DOUBLE, &wishes.scale, N_ ("Size of PNG and SVG"), "X" },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("Use a library other than "
-                                                                   "your own"),
-      "FILE" },
+    CLI_LIBRARY (&wishes.library),
     G_OPTION_ENTRY_NULL,
   };
   const char *fault;

@@ -94,7 +94,7 @@ run (int argc, char **argv)
 {
   gboolean json = FALSE, options = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&json),
     { "options", 0, 0, G_OPTION_ARG_NONE, &options, N_ ("Include each game’s options and boards"),
       NULL },
     G_OPTION_ENTRY_NULL,

@@ -260,9 +260,9 @@ run (int argc, char **argv)
   gboolean json = FALSE;
   int at = CLI_AT_UNSAID, budget = USUAL_BUDGET;
   double seconds = 0;
-  g_autofree char *weights = NULL;
+  const char *weights = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&json),
     { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After N moves"), "N" },
     { "time", 0, 0, G_OPTION_ARG_DOUBLE, &seconds, N_ ("How long to look ahead"), "SECONDS" },
     { "budget", 0, 0, G_OPTION_ARG_INT, &budget, N_ ("How many games to play out"), "N" },

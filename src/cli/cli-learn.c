@@ -70,12 +70,10 @@ run (int argc, char **argv)
   gboolean json = FALSE;
   int seats = CLI_SEATS_UNSAID, rounds = FLIP_LEARN_ROUNDS, games = FLIP_LEARN_GAMES, jobs = 1;
   gint64 seed = 1;
-  g_autofree char *board = NULL;
-  g_autofree char *out = NULL;
-  g_autofree char *from = NULL;
+  const char *board = NULL, *out = NULL, *from = NULL;
   g_auto (GStrv) options = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&json),
     { "board", 0, 0, G_OPTION_ARG_FILENAME, &board, N_ ("A board of the game, or one of your own"),
       "BOARD" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("An option of the game"),

@@ -248,11 +248,12 @@ static int
 run (int argc, char **argv)
 {
   gboolean as_json = FALSE, as_csv = FALSE, good;
-  g_autofree char *path = NULL, *search = NULL;
+  const char *path = NULL;
+  g_autofree char *search = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&as_json),
     { "csv", 0, 0, G_OPTION_ARG_NONE, &as_csv, N_ ("Print a table for a spreadsheet"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use a library other than your own"), "FILE" },
+    CLI_LIBRARY (&path),
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipLibrary) library = NULL;

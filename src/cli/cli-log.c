@@ -151,20 +151,17 @@ run (int argc, char **argv)
 {
   Wishes wishes = { .at = CLI_AT_UNSAID };
   CliTelling telling = { .tell = tell };
-  g_autofree char *library = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &telling.json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&telling.json),
     { "at", 0, 0, G_OPTION_ARG_INT, &wishes.at, N_ ("Only the first N moves"), "N" },
     { "changes", 0, 0, G_OPTION_ARG_NONE, &wishes.changes,
       N_ ("Show what each move changed and what was asked"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("Use a library other than your own"),
-      "FILE" },
+    CLI_LIBRARY (&telling.library),
     G_OPTION_ENTRY_NULL,
   };
 
   if (!cli_read_options (&cli_log, entries, &argc, &argv) || !cli_check_at (&cli_log, wishes.at))
     return CLI_USAGE;
-  telling.library = library;
   return cli_tell_sheets (&cli_log, argc, argv, &telling, &wishes);
 }
 

@@ -372,7 +372,7 @@ typedef struct
 {
   gboolean json, merge;
   int jobs, at_least;
-  char *players, *seeds, *board, *weights;
+  const char *players, *seeds, *board, *weights;
   GStrv options;
 } Wish;
 
@@ -445,30 +445,20 @@ is_about_games (const Wish *wish)
          || wish->at_least != AT_LEAST_UNSAID;
 }
 
-static void
-clear_wish (Wish *wish)
-{
-  g_free (wish->players);
-  g_free (wish->seeds);
-  g_free (wish->board);
-  g_free (wish->weights);
-  g_strfreev (wish->options);
-}
-
 static int
 run (int argc, char **argv)
 {
   Wish wish = { .at_least = AT_LEAST_UNSAID };
+  g_auto (GStrv) options = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &wish.json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&wish.json),
     { "players", 0, 0, G_OPTION_ARG_STRING, &wish.players, N_ ("The players, separated by commas"),
       "A,B" },
     { "seeds", 0, 0, G_OPTION_ARG_STRING, &wish.seeds, N_ ("One game per seed"), "A-B" },
-    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wish.options, N_ ("An option of the game"),
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("An option of the game"),
       "KEY=VALUE" },
-    { "board", 0, 0, G_OPTION_ARG_FILENAME, &wish.board, N_ ("A board of the game, or one of "
-                                                             "your own"),
-      "BOARD" },
+    { "board", 0, 0, G_OPTION_ARG_FILENAME, &wish.board,
+      N_ ("A board of the game, or one of your own"), "BOARD" },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &wish.weights,
       N_ ("Use these weights instead of the built-in ones"), "FILE" },
     { "at-least", 0, 0, G_OPTION_ARG_INT, &wish.at_least,
@@ -478,21 +468,15 @@ run (int argc, char **argv)
     { "jobs", 'j', 0, G_OPTION_ARG_INT, &wish.jobs, N_ ("Threads; all cores by default"), "N" },
     G_OPTION_ENTRY_NULL,
   };
-  int status = CLI_USAGE;
 
-  if (cli_read_options (&cli_match, entries, &argc, &argv))
-    {
-      if (wish.merge && is_about_games (&wish))
-        status = cli_usage (&cli_match, _ ("--merge takes parts, and no other option but --json"));
-      else if (wish.merge)
-        status =
-          argc >= 2 ? merge (&wish, argv + 1) : cli_usage (&cli_match, _ ("a part is needed"));
-      else
-        status =
-          argc == 2 ? play (&wish, argv[1]) : cli_usage (&cli_match, _ ("one game is needed"));
-    }
-  clear_wish (&wish);
-  return status;
+  if (!cli_read_options (&cli_match, entries, &argc, &argv))
+    return CLI_USAGE;
+  wish.options = options;
+  if (wish.merge && is_about_games (&wish))
+    return cli_usage (&cli_match, _ ("--merge takes parts, and no other option but --json"));
+  if (wish.merge)
+    return argc >= 2 ? merge (&wish, argv + 1) : cli_usage (&cli_match, _ ("a part is needed"));
+  return argc == 2 ? play (&wish, argv[1]) : cli_usage (&cli_match, _ ("one game is needed"));
 }
 
 const CliCommand cli_match = {

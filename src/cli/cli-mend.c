@@ -326,7 +326,7 @@ run (int argc, char **argv)
       /* what a command takes */ N_ ("MOVE") },
     { "stop-there", 0, 0, G_OPTION_ARG_NONE, &options.stop_there,
       N_ ("Set aside everything from the first entry that no longer fits"), NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&options.json),
     G_OPTION_ENTRY_NULL,
   };
   int status;

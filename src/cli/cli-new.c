@@ -10,23 +10,11 @@
 
 typedef struct
 {
-  char *players, *seed, *board, *output;
+  const char *players, *seed, *board, *output;
   int seats;
   gboolean table;
   char **options;
 } Wishes;
-
-static void
-wishes_clear (Wishes *wishes)
-{
-  g_free (wishes->players);
-  g_free (wishes->seed);
-  g_free (wishes->board);
-  g_free (wishes->output);
-  g_strfreev (wishes->options);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
 
 /* The deal of the day is the same for everybody, by the local calendar. */
 static guint64
@@ -103,14 +91,16 @@ is_seed (const char *text)
 static int
 run (int argc, char **argv)
 {
-  g_auto (Wishes) wishes = { .seats = CLI_SEATS_UNSAID };
+  Wishes wishes = { .seats = CLI_SEATS_UNSAID };
+  g_auto (GStrv) options = NULL;
   const GOptionEntry entries[] = {
     { "players", 0, 0, G_OPTION_ARG_STRING, &wishes.players, N_ ("Names, one per seat"), "A,B" },
     { "seats", 0, 0, G_OPTION_ARG_INT, &wishes.seats, N_ ("The number of seats"), "N" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &wishes.seed, N_ ("Flipside deals, with this seed, or the deal of the day"), "N|today" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &wishes.seed,
+      N_ ("Flipside deals, with this seed, or the deal of the day"), "N|today" },
     { "table", 0, 0, G_OPTION_ARG_NONE, &wishes.table,
       N_ ("The cards are on your table (the default)"), NULL },
-    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wishes.options,
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options,
       N_ ("A game option; see “games --options”"), "KEY=VALUE" },
     { "board", 0, 0, G_OPTION_ARG_FILENAME, &wishes.board, N_ ("Use a board of your own"), "FILE" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wishes.output, N_ ("Write to a file"), "FILE" },
@@ -121,6 +111,7 @@ run (int argc, char **argv)
 
   if (!cli_read_options (&cli_new, entries, &argc, &argv))
     return CLI_USAGE;
+  wishes.options = options;
   if (argc != 2)
     return cli_usage (&cli_new, _ ("one game is needed"));
   if (wishes.seats < 1 && wishes.seats != CLI_SEATS_UNSAID)

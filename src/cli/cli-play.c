@@ -110,7 +110,7 @@ run (int argc, char **argv)
   gboolean json = FALSE;
   gint64 chance = NO_CHANCE;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&json),
     { "by-chance", 0, 0, G_OPTION_ARG_INT64, &chance, N_ ("Then play on at random to the end"),
       "SEED" },
     G_OPTION_ENTRY_NULL,

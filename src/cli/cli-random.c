@@ -193,9 +193,7 @@ report (const Run *run, double seconds, gboolean as_json)
   double mean = (double) run->points / (double) (run->games * flip_setup_seats (run->setup));
   double games_a_second = (double) run->games / seconds;
   double moves_a_second = (double) run->moves / seconds;
-  g_autofree char *games = NULL;
-  g_autofree char *moves = NULL;
-  g_autofree char *points = NULL;
+  g_autofree char *games = NULL, *moves = NULL, *points = NULL;
 
   if (as_json && !run->sheet)
     {
@@ -240,17 +238,15 @@ run_games (Run *run, gboolean as_json)
 }
 
 static int
-run (int argc, char **argv)
+run_random (int argc, char **argv)
 {
   gboolean json = FALSE;
   int seats = CLI_SEATS_UNSAID;
-  g_autofree char *seeds = NULL;
-  g_autofree char *board = NULL;
-  g_autofree char *sheets = NULL;
+  const char *seeds = NULL, *board = NULL;
   g_auto (GStrv) options = NULL;
   Run run = { .first = 1, .last = 100, .lowest = G_MAXINT, .highest = G_MININT };
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&json),
     { "seeds", 0, 0, G_OPTION_ARG_STRING, &seeds, N_ ("One game per seed"), "A-B" },
     { "seats", 0, 0, G_OPTION_ARG_INT, &seats, N_ ("The number of seats"), "N" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("An option of the game"),
@@ -259,8 +255,8 @@ run (int argc, char **argv)
       "BOARD" },
     { "check", 0, 0, G_OPTION_ARG_NONE, &run.check, N_ ("Check everything at every moment"), NULL },
     { "sheet", 0, 0, G_OPTION_ARG_NONE, &run.sheet, N_ ("Print the last game as a sheet"), NULL },
-    { "sheets", 0, 0, G_OPTION_ARG_FILENAME, &sheets, N_ ("Save every game as a sheet in a folder"),
-      "DIR" },
+    { "sheets", 0, 0, G_OPTION_ARG_FILENAME, &run.sheets,
+      N_ ("Save every game as a sheet in a folder"), "DIR" },
     G_OPTION_ENTRY_NULL,
   };
   const FlipGame *game;
@@ -287,7 +283,6 @@ run (int argc, char **argv)
       || !cli_set_board (setup, board, &error))
     return cli_refuse_error (error);
   run.setup = setup;
-  run.sheets = sheets;
   return run_games (&run, json);
 }
 
@@ -300,5 +295,47 @@ const CliCommand cli_random = {
       "go to standard error and the last game to standard output. With --sheets each game is "
       "saved\n"
       "as DIR/GAME-SEED.flipsheet."),
-  run,
+  run_random,
+};
+
+/* Counting the lines of play. */
+
+#define DEEPEST 12
+
+static int
+run_perft (int argc, char **argv)
+{
+  gboolean as_json = FALSE;
+  int depth = 1;
+  const GOptionEntry entries[] = {
+    CLI_JSON (&as_json),
+    { "depth", 0, 0, G_OPTION_ARG_INT, &depth, N_ ("The depth in moves"), "N" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (FlipSession) session = NULL;
+  guint64 lines;
+  int status;
+
+  if (!cli_read_options (&cli_perft, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (depth < 1 || depth > DEEPEST)
+    /* Translators: %d: the largest depth */
+    return cli_usage (&cli_perft, _ ("the depth must be from 1 to %d"), DEEPEST);
+  session = cli_load_only_argument (&cli_perft, argc, argv, &status);
+  if (!session)
+    return status;
+  lines = flip_perft (flip_session_game (session), flip_session_state (session), depth);
+  if (as_json)
+    cli_print_object (FLIP_JSON ("depth", depth), FLIP_JSON ("lines", lines));
+  else
+    cli_say ("%" G_GUINT64_FORMAT, lines);
+  return CLI_DONE;
+}
+
+const CliCommand cli_perft = {
+  "perft",
+  N_ ("SHEET"),
+  N_ ("Count the lines of play from here"),
+  N_ ("Outcomes on the table count as moves: a lineup is three of them."),
+  run_perft,
 };

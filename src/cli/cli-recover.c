@@ -140,13 +140,14 @@ static int
 run (int argc, char **argv)
 {
   gboolean as_json = FALSE, may_replace = FALSE;
-  g_autofree char *path = NULL;
+  const char *path = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use a library other than your own"), "FILE" },
+    CLI_JSON (&as_json),
+    CLI_LIBRARY (&path),
     { "replace", 0, 0, G_OPTION_ARG_NONE, &may_replace,
       N_ ("Put what can be recovered into a new library, and keep the damaged one next to "
-          "it"), NULL },
+          "it"),
+      NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_auto (Outcome) outcome = { 0 };

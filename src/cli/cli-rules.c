@@ -71,7 +71,7 @@ run (int argc, char **argv)
 {
   Telling telling = { 0 };
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &telling.as_json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&telling.as_json),
     G_OPTION_ENTRY_NULL,
   };
   GError *error = NULL;

@@ -146,17 +146,14 @@ static int
 run (int argc, char **argv)
 {
   CliTelling telling = { .tell = tell };
-  g_autofree char *library = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &telling.json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("Use a library other than your own"),
-      "FILE" },
+    CLI_JSON (&telling.json),
+    CLI_LIBRARY (&telling.library),
     G_OPTION_ENTRY_NULL,
   };
 
   if (!cli_read_options (&cli_score, entries, &argc, &argv))
     return CLI_USAGE;
-  telling.library = library;
   return cli_tell_sheets (&cli_score, argc, argv, &telling, NULL);
 }
 

@@ -4,7 +4,6 @@
 
 #include "cli/cli.h"
 
-#include "engine/base/quote.h"
 #include "store/files/clock.h"
 #include "store/library/results.h"
 
@@ -83,37 +82,4 @@ cli_tell_sheets (const CliCommand *command,
     }
 
   return status;
-}
-
-/* All numbers are read before the first is used. */
-gboolean
-cli_read_numbers (char **texts, GArray *ids, GError **error)
-{
-  for (; *texts; texts++)
-    {
-      gint64 id;
-
-      if (!g_ascii_string_to_signed (*texts, 10, 1, G_MAXINT64, &id, NULL))
-        {
-          g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL,
-                       /* Translators: %s: what was written */
-                       _ ("“%s” is not the number of a sheet."), flip_quoted (*texts));
-          return FALSE;
-        }
-      g_array_append_val (ids, id);
-    }
-
-  return TRUE;
-}
-
-int
-cli_print_numbers (const GArray *ids)
-{
-  FlipJson json;
-
-  flip_json_begin (&json, '[');
-  for (guint i = 0; i < ids->len; i++)
-    flip_json_add (&json, FLIP_JSON (NULL, g_array_index (ids, gint64, i)));
-  cli_print_json (&json);
-  return CLI_DONE;
 }

@@ -127,19 +127,18 @@ run (int argc, char **argv)
 {
   Wishes wishes = { .at = CLI_AT_UNSAID, .seat = G_MININT };
   CliTelling telling = { .tell = tell };
-  g_autofree char *library = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &telling.json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&telling.json),
     { "at", 0, 0, G_OPTION_ARG_INT, &wishes.at, N_ ("After N moves"), "N" },
     { "every", 0, 0, G_OPTION_ARG_NONE, &wishes.every, N_ ("After every move, from the start"),
       NULL },
     { "seat", 0, 0, G_OPTION_ARG_INT, &wishes.seat,
       N_ ("Include the hidden cards that this seat may look at"), "N" },
-    { "sites", 0, 0, G_OPTION_ARG_NONE, &wishes.sites, N_ ("In JSON, include the words for every "
-                                                           "site"),
+    { "sites", 0, 0, G_OPTION_ARG_NONE, &wishes.sites,
+      N_ ("In JSON, include the words for every "
+          "site"),
       NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("Use a library other than your own"),
-      "FILE" },
+    CLI_LIBRARY (&telling.library),
     G_OPTION_ENTRY_NULL,
   };
 
@@ -149,7 +148,6 @@ run (int argc, char **argv)
     return cli_usage (&cli_show, _ ("the seats are numbered from 1"));
   if (wishes.sites && !telling.json)
     return cli_usage (&cli_show, _ ("--sites is for --json"));
-  telling.library = library;
   return cli_tell_sheets (&cli_show, argc, argv, &telling, &wishes);
 }
 

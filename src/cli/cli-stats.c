@@ -12,27 +12,10 @@
 /* The options given on the command line. */
 typedef struct
 {
-  char *game, *player, *mode, *edition, *from, *until, *table, *png, *svg, *library;
+  const char *game, *player, *mode, *edition, *from, *until, *table, *png, *svg, *library;
   int seats, chart;
   gboolean practice, unaided, json, csv;
 } Given;
-
-static void
-given_clear (Given *given)
-{
-  g_free (given->game);
-  g_free (given->player);
-  g_free (given->mode);
-  g_free (given->edition);
-  g_free (given->from);
-  g_free (given->until);
-  g_free (given->table);
-  g_free (given->png);
-  g_free (given->svg);
-  g_free (given->library);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Given, given_clear)
 
 /* "2026", "2026-11" or "2026-11-16": its first second in local time. */
 static gboolean
@@ -234,7 +217,7 @@ printed_pictures (const Given *given)
 static int
 run (int argc, char **argv)
 {
-  g_auto (Given) given = { .chart = 1 };
+  Given given = { .chart = 1 };
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &given.game, N_ ("Only this game"), "GAME" },
     { "player", 0, 0, G_OPTION_ARG_STRING, &given.player, N_ ("Only this player"), "NAME" },
@@ -254,11 +237,8 @@ run (int argc, char **argv)
     { "chart", 0, 0, G_OPTION_ARG_INT, &given.chart, N_ ("Which tally chart, counting from 1"),
       "N" },
     { "csv", 0, 0, G_OPTION_ARG_NONE, &given.csv, N_ ("Print a table for spreadsheets"), NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &given.json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &given.library,
-      N_ ("Use a library other than your "
-          "own"),
-      "FILE" },
+    CLI_JSON (&given.json),
+    CLI_LIBRARY (&given.library),
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipResults) results = NULL;

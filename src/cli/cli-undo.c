@@ -127,12 +127,11 @@ run (int argc, char **argv)
 {
   gboolean json = FALSE;
   int seat = 0;
-  g_autofree char *library = NULL;
+  const char *library = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
+    CLI_JSON (&json),
     { "seat", 0, 0, G_OPTION_ARG_INT, &seat, N_ ("Only this seat’s part of the turn"), "N" },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("Use a library other than your own"),
-      "FILE" },
+    CLI_LIBRARY (&library),
     G_OPTION_ENTRY_NULL,
   };
   g_auto (Target) target = { 0 };

@@ -78,11 +78,10 @@ static int
 run (int argc, char **argv)
 {
   gboolean as_json = FALSE, good = TRUE;
-  g_autofree char *library = NULL;
+  const char *library = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("Use a library other than your own"),
-      "FILE" },
+    CLI_JSON (&as_json),
+    CLI_LIBRARY (&library),
     G_OPTION_ENTRY_NULL,
   };
   FlipJson json;

@@ -18,6 +18,22 @@
 #include <string.h>
 #include <unistd.h>
 
+/* So that nothing has to free them. */
+static void
+keep_texts (const GOptionEntry *entries)
+{
+  for (; entries && entries->long_name; entries++)
+    {
+      char **text = entries->arg_data, *said;
+
+      if (entries->arg != G_OPTION_ARG_STRING && entries->arg != G_OPTION_ARG_FILENAME)
+        continue;
+      said = *text;
+      *text = (char *) g_intern_string (said);
+      g_free (said);
+    }
+}
+
 /* For options with callbacks, which are passed the data. */
 gboolean
 cli_read_options_into (const CliCommand *command,
@@ -40,10 +56,10 @@ cli_read_options_into (const CliCommand *command,
   if (entries)
     g_option_group_add_entries (group, entries);
   g_option_context_set_main_group (context, group);
-  if (g_option_context_parse (context, argc, argv, &error))
-    return TRUE;
-  cli_usage (command, "%s", error->message);
-  return FALSE;
+  if (!g_option_context_parse (context, argc, argv, &error))
+    return cli_usage (command, "%s", error->message), FALSE;
+  keep_texts (entries);
+  return TRUE;
 }
 
 gboolean

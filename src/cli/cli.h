@@ -35,7 +35,7 @@ extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_sco
   cli_deal, cli_match, cli_learn, cli_advise, cli_analyze, cli_rules;
 
 /* Reads the options of a command and leaves its arguments; FALSE with a message if they are
-   wrong. */
+   wrong. The text of an option lives as long as the program. */
 gboolean cli_read_options (const CliCommand *command,
                            const GOptionEntry *entries,
                            int *argc,
@@ -45,6 +45,14 @@ gboolean cli_read_options_into (const CliCommand *command,
                                 gpointer data,
                                 int *argc,
                                 char ***argv);
+
+/* Options that many commands have. */
+#define CLI_JSON(value) \
+  { "json", 0, 0, G_OPTION_ARG_NONE, value, /* help on an option */ N_ ("Print JSON"), NULL }
+#define CLI_LIBRARY(value)                          \
+  { "library", 0, 0, G_OPTION_ARG_FILENAME, value, \
+    N_ ("Use a library other than your own"), "FILE" }
+
 int cli_usage (const CliCommand *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
 int cli_refuse (const char *format, ...) G_GNUC_PRINTF (1, 2);
 int cli_refuse_error (GError *error);
@@ -77,11 +85,6 @@ FlipLibrary *cli_open_library (const char *path, gboolean may_make, GError **err
 /* If Flipside deals: answers the questions to the table and plays the automatic seats, until a
    person is asked. */
 void cli_go_on (FlipSession *session);
-
-/* Numbers of sheets in the library, as gint64; FALSE, with a message, if one is invalid. And such
-   numbers as a line of JSON. */
-gboolean cli_read_numbers (char **texts, GArray *ids, GError **error);
-int cli_print_numbers (const GArray *ids);
 
 /* A sheet of the list, as JSON. */
 void cli_write_info (const FlipSheetInfo *info, FlipJson *json);
