@@ -44,25 +44,15 @@ check_numbers (const FlipFlick *flick, const FlipTable *table, GError **error)
 static gboolean
 check_room (const FlipPiece *disc, const FlipTable *table, GError **error)
 {
-  FlipOutline outline = flip_outline_of (disc);
+  const FlipPiece *piece = flip_table_obstacle (table, disc, FLIP_OVERLAP_TOLERANCE);
 
-  for (guint i = 0; i < table->n_pieces; i++)
-    {
-      const FlipPiece *piece = &table->pieces[i];
-      FlipOutline other = flip_outline_of (piece);
-      double nx, ny;
-
-      if (piece->id == disc->id
-          || flip_outline_gap (&outline, &other, &nx, &ny) >= -FLIP_OVERLAP_TOLERANCE)
-        continue;
-      g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK,
-                   /* Translators: %u: the number of a piece; %s: its kind */
-                   _ ("The disc can’t be placed there: piece %u (%s) is in the way."), piece->id,
-                   flip_piece_kind_word (piece->kind));
-      return FALSE;
-    }
-
-  return TRUE;
+  if (!piece)
+    return TRUE;
+  g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK,
+               /* Translators: %u: the number of a piece; %s: its kind */
+               _ ("The disc can’t be placed there: piece %u (%s) is in the way."), piece->id,
+               flip_piece_kind_word (piece->kind));
+  return FALSE;
 }
 
 /* The sum of twelve uniform numbers is close enough to a normal distribution, and the same on every
@@ -165,17 +155,21 @@ flip_outcome_crossing (const FlipOutcome *outcome, guint16 door)
 }
 
 void
+flip_pose_put (const FlipPose *pose, FlipPiece *piece)
+{
+  piece->x = pose->x;
+  piece->y = pose->y;
+  piece->angle = pose->angle;
+  piece->fallen = pose->fallen;
+}
+
+void
 flip_outcome_apply (const FlipOutcome *outcome, FlipTable *table)
 {
   g_return_if_fail (outcome->n_poses == table->n_pieces);
 
   for (guint i = 0; i < outcome->n_poses; i++)
-    {
-      table->pieces[i].x = outcome->poses[i].x;
-      table->pieces[i].y = outcome->poses[i].y;
-      table->pieces[i].angle = outcome->poses[i].angle;
-      table->pieces[i].fallen = outcome->poses[i].fallen;
-    }
+    flip_pose_put (&outcome->poses[i], &table->pieces[i]);
   for (guint i = 0; i < outcome->n_gone; i++)
     flip_table_remove (table, outcome->gone[i]);
 }

@@ -111,6 +111,8 @@ const FlipTouch *flip_outcome_touch (const FlipOutcome *outcome, guint16 piece);
 const FlipTopple *flip_outcome_topple (const FlipOutcome *outcome, guint16 figure);
 const FlipCrossing *flip_outcome_crossing (const FlipOutcome *outcome, guint16 door);
 
+void flip_pose_put (const FlipPose *pose, FlipPiece *piece);
+
 /* Updates the table to the state after the flick; pieces that fell off are removed. */
 void flip_outcome_apply (const FlipOutcome *outcome, FlipTable *table);
 

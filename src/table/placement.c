@@ -20,31 +20,12 @@ is_within (const FlipTable *table, const FlipOutline *outline)
          && outline->y <= table->height - high;
 }
 
-static const FlipPiece *
-find_obstacle (const FlipTable *table, const FlipPiece *piece, const FlipOutline *outline)
-{
-  for (guint i = 0; i < table->n_pieces; i++)
-    {
-      const FlipPiece *other = &table->pieces[i];
-      FlipOutline theirs;
-      double nx, ny;
-
-      if (other->id == piece->id)
-        continue;
-      theirs = flip_outline_of (other);
-      if (flip_outline_gap (outline, &theirs, &nx, &ny) < -TOLERANCE)
-        return other;
-    }
-
-  return NULL;
-}
-
 static gboolean
 fits (const FlipTable *table, const FlipPiece *piece)
 {
   FlipOutline outline = flip_outline_of (piece);
 
-  return is_within (table, &outline) && !find_obstacle (table, piece, &outline);
+  return is_within (table, &outline) && !flip_table_obstacle (table, piece, TOLERANCE);
 }
 
 static gboolean
@@ -90,7 +71,7 @@ flip_table_is_free (const FlipTable *table, const FlipPiece *piece, GError **err
                    _ ("Part of it is off the table."));
       return FALSE;
     }
-  obstacle = find_obstacle (table, piece, &outline);
+  obstacle = flip_table_obstacle (table, piece, TOLERANCE);
   if (!obstacle)
     return TRUE;
   /* Translators: %u: the number of a piece; %s: its kind */

@@ -308,15 +308,6 @@ pose_at_rest (const Run *run, guint index)
   };
 }
 
-static void
-put_pose (FlipPiece *piece, const FlipPose *pose)
-{
-  piece->x = pose->x;
-  piece->y = pose->y;
-  piece->angle = pose->angle;
-  piece->fallen = pose->fallen;
-}
-
 /* The middle of a falling figure stays in place, and its foot slips. It comes to lie beside other
    pieces, without overlapping them. */
 static void
@@ -330,7 +321,7 @@ lay_figure_down (Run *run, FlipTable *rest, const FlipTopple *topple)
   pose->fallen = TRUE;
   pose->moved = TRUE;
   pose->angle = topple->angle;
-  put_pose (&lying, pose);
+  flip_pose_put (pose, &lying);
   if (pose->gone)
     return;
   flip_table_nearest_free (rest, &lying, FALLEN_REACH);

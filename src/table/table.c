@@ -215,3 +215,24 @@ flip_table_find_overlap (const FlipTable *table, double tolerance, FlipOverlap *
 
   return FALSE;
 }
+
+const FlipPiece *
+flip_table_obstacle (const FlipTable *table, const FlipPiece *piece, double tolerance)
+{
+  FlipOutline outline = flip_outline_of (piece);
+
+  for (guint i = 0; i < table->n_pieces; i++)
+    {
+      const FlipPiece *other = &table->pieces[i];
+      FlipOutline theirs;
+      double nx, ny;
+
+      if (other->id == piece->id)
+        continue;
+      theirs = flip_outline_of (other);
+      if (flip_outline_gap (&outline, &theirs, &nx, &ny) < -tolerance)
+        return other;
+    }
+
+  return NULL;
+}

@@ -73,4 +73,9 @@ gboolean flip_table_check (const FlipTable *table, GError **error);
 /* The first two pieces, in the order of the list, that overlap by more than the tolerance. */
 gboolean flip_table_find_overlap (const FlipTable *table, double tolerance, FlipOverlap *overlap);
 
+/* The first other piece that a piece, which need not be on the table, overlaps by more; or NULL. */
+const FlipPiece *flip_table_obstacle (const FlipTable *table,
+                                      const FlipPiece *piece,
+                                      double tolerance);
+
 G_END_DECLS

@@ -164,60 +164,12 @@ flip_tabletop_referee (FlipTabletop *tabletop)
   return &tabletop->referee;
 }
 
-void
-flip_tabletop_layout (FlipTabletop *tabletop, gconstpointer state, FlipTable *table)
-{
-  g_assert (tabletop != NULL && state != NULL);
-
-  tabletop->bridge->lay (state, table);
-}
-
-guint
-flip_tabletop_choices (FlipTabletop *tabletop,
-                       gconstpointer state,
-                       FlipFlickChoice choices[FLIP_MOST_CHOICES])
-{
-  g_assert (tabletop != NULL && state != NULL);
-
-  return tabletop->bridge->choices (state, choices);
-}
-
-const char *const *
-flip_tabletop_acts (FlipTabletop *tabletop)
+const FlipTableBridge *
+flip_tabletop_bridge (const FlipTabletop *tabletop)
 {
   g_assert (tabletop != NULL);
 
-  return tabletop->bridge->acts;
-}
-
-gboolean
-flip_tabletop_knows_act (FlipTabletop *tabletop, gconstpointer state, guint act)
-{
-  g_assert (tabletop != NULL && state != NULL);
-
-  return tabletop->bridge->act_is_known (state, act);
-}
-
-gboolean
-flip_tabletop_handles (FlipTabletop *tabletop, const FlipMove *move)
-{
-  g_assert (tabletop != NULL && move != NULL);
-
-  return tabletop->bridge->handles (move);
-}
-
-gboolean
-flip_tabletop_place (FlipTabletop *tabletop,
-                     gconstpointer state,
-                     const FlipFlickChoice *choice,
-                     FlipSide side,
-                     FlipTable *table,
-                     FlipFlick *flick,
-                     GError **error)
-{
-  g_assert (choice != NULL && table != NULL && flick != NULL);
-
-  return tabletop->bridge->place (state, choice, side, table, flick, error);
+  return tabletop->bridge;
 }
 
 FlipMove

@@ -26,10 +26,9 @@ const FlipSetup *flip_tabletop_setup (FlipTabletop *tabletop);
    outcome. */
 const FlipReferee *flip_tabletop_referee (FlipTabletop *tabletop);
 
-/* All pieces in their present positions; the ids are those of the game's pieces. Figures that stand
-   on a block are left out: nothing on the table can touch them. In a duel only the two opponents
-   are included. */
-void flip_tabletop_layout (FlipTabletop *tabletop, gconstpointer state, FlipTable *table);
+/* What the game at the table does: the pieces and the choices of a state, see table/tabletops.h. */
+typedef struct _FlipTableBridge FlipTableBridge;
+const FlipTableBridge *flip_tabletop_bridge (const FlipTabletop *tabletop);
 
 /* The id of the disc that is being flicked. It is on the table only during a flick. */
 #define FLIP_TABLETOP_DISC ((guint16) 0xfff0)
@@ -50,30 +49,6 @@ typedef struct
 } FlipFlickChoice;
 
 #define FLIP_MOST_CHOICES 32
-
-guint flip_tabletop_choices (FlipTabletop *tabletop,
-                             gconstpointer state,
-                             FlipFlickChoice choices[FLIP_MOST_CHOICES]);
-
-/* The labels of all acts of the game, "Move", "Shoot" …, translatable; NULL-terminated. */
-const char *const *flip_tabletop_acts (FlipTabletop *tabletop);
-
-/* Whether an act is possible in this scenario. It is shown even if a figure can't do it, so that
-   the switch keeps its size throughout the game. */
-gboolean flip_tabletop_knows_act (FlipTabletop *tabletop, gconstpointer state, guint act);
-
-/* Whether a move is part of handling tokens. */
-gboolean flip_tabletop_handles (FlipTabletop *tabletop, const FlipMove *move);
-
-/* The table with the disc placed beside the figure, and a flick from there: in the direction the
-   figure faces, at medium speed. */
-gboolean flip_tabletop_place (FlipTabletop *tabletop,
-                              gconstpointer state,
-                              const FlipFlickChoice *choice,
-                              FlipSide side,
-                              FlipTable *table,
-                              FlipFlick *flick,
-                              GError **error);
 
 /* The move for this flick. In all games its arguments are the side, the direction in hundredths of
    a degree and the speed in mm/s. */

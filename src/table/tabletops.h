@@ -28,15 +28,27 @@ typedef struct
 
 /* The functions of a flicking game that connect its rules to the simulation. All of them only
    read. */
-typedef struct
+struct _FlipTableBridge
 {
   const FlipGame *game;
 
+  /* All pieces in their present positions; the ids are those of the game's pieces. Figures that
+     stand on a block are left out: nothing on the table can touch them. In a duel only the two
+     opponents are included. */
   void (*lay) (gconstpointer state, FlipTable *table);
+
+  /* The options of the seat that is asked, and whether a move is part of handling tokens. */
   guint (*choices) (gconstpointer state, FlipFlickChoice choices[FLIP_MOST_CHOICES]);
   gboolean (*handles) (const FlipMove *move);
-  const char *const *acts; /* translatable; NULL-terminated */
-  gboolean (*act_is_known) (gconstpointer state, guint act); /* it is possible in this scenario */
+
+  /* The labels of all acts of the game, "Move", "Shoot" …, translatable and NULL-terminated; and
+     whether one is possible in this scenario. It is shown even if a figure can't do it, so that the
+     switch keeps its size throughout the game. */
+  const char *const *acts;
+  gboolean (*act_is_known) (gconstpointer state, guint act);
+
+  /* The table with the disc placed beside the figure, and a flick from there: in the direction the
+     figure faces, at medium speed. */
   gboolean (*place) (gconstpointer state,
                      const FlipFlickChoice *choice,
                      FlipSide side,
@@ -57,7 +69,7 @@ typedef struct
   gboolean (*advise) (gconstpointer state, guint64 seed, FlipMove *move);
 
   const FlipConsiderer *considerer;
-} FlipTableBridge;
+};
 
 /* NULL if nothing is flicked in the game. */
 const FlipTableBridge *flip_table_bridge_find (const FlipGame *game);

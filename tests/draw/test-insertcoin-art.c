@@ -9,7 +9,8 @@
 #include "tests/draw/golden.h"
 #include "tests/draw/rects.h"
 
-#define SMALLEST_TARGET 24
+#define FINGERTIP   36
+#define LEAST_BELOW 46 /* px for what is said below the squares of a level */
 
 /* --- Positions --- */
 
@@ -171,6 +172,19 @@ test_narrow (gconstpointer golden)
                 golden_pages (&insertcoin_sheet_art, state, regions, 1400));
 }
 
+/* On smaller boards, with as many players as there can be. */
+static void
+test_smaller (gconstpointer golden)
+{
+  g_autofree InsertcoinState *state = g_new0 (InsertcoinState, 1);
+
+  position_filling (state);
+  golden_check (golden, "insertcoin-low",
+                golden_layout (&insertcoin_sheet_art, state, FLIP_LAYOUT_LOW));
+  golden_check (golden, "insertcoin-half",
+                golden_layout (&insertcoin_sheet_art, state, FLIP_LAYOUT_HALF));
+}
+
 /* What completing a second level would bring, with the players' names. */
 static void
 test_outlook (gconstpointer golden)
@@ -260,10 +274,10 @@ test_sites (void)
       {
         FlipRect rect = flip_sheet_art_site_rect (&insertcoin_sheet_art, NULL, 0, layout, site);
         FlipRect region = flip_sheet_art_region_rect (&insertcoin_sheet_art, layout, site / 81);
-        double least = layout == FLIP_LAYOUT_NARROW ? 36 : SMALLEST_TARGET;
 
-        g_assert_cmpfloat (rect.width, >=, least);
-        g_assert_cmpfloat (rect.height, >=, least);
+        /* They touch, so that a finger has no more than each of them. */
+        g_assert_cmpfloat (rect.width, >=, FINGERTIP);
+        g_assert_cmpfloat (rect.height, >=, FINGERTIP);
         g_assert_cmpfloat (rect.x, >=, region.x);
         g_assert_cmpfloat (rect.y, >=, region.y);
         g_assert_cmpfloat (rect.x + rect.width, <=, region.x + region.width);
@@ -303,7 +317,7 @@ test_other_sides (void)
             g_assert_cmpfloat (rect.width, >=, 21);
             g_assert_cmpfloat (rect.x, >=, region.x);
             g_assert_cmpfloat (rect.x + rect.width, <=, region.x + region.width);
-            g_assert_cmpfloat (rect.y + rect.height, <=, region.y + region.height - 60);
+            g_assert_cmpfloat (rect.y + rect.height, <=, region.y + region.height - LEAST_BELOW);
             if (site % side)
               g_assert_cmpfloat (rect.x, ==,
                                  flip_sheet_art_site_rect (art, state, 0, layout, site - 1).x
@@ -349,6 +363,7 @@ main (int argc, char **argv)
   golden_add_pictures (&golden, &insertcoin_sheet_art, "insertcoin-art", pictures,
                        G_N_ELEMENTS (pictures));
   g_test_add_data_func ("/insertcoin-art/narrow", &golden, test_narrow);
+  g_test_add_data_func ("/insertcoin-art/smaller", &golden, test_smaller);
   g_test_add_data_func ("/insertcoin-art/looks", &golden, test_looks);
   g_test_add_data_func ("/insertcoin-art/outlook", &golden, test_outlook);
   g_test_add_data_func ("/insertcoin-art/large", &golden, test_large);

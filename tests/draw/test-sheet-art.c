@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/kit/seat-disc.h"
 #include "draw/sheet/sheet-art.h"
+#include "engine/session/session.h"
 #include "games/fliptown/fliptown-state.h"
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
@@ -391,6 +392,34 @@ test_scenes (void)
   g_assert_cmpuint (scenes, ==, 4);
 }
 
+/* Each site is drawn whole in any look, even one that its game never gives it. */
+static void
+test_any_look (gconstpointer data)
+{
+  const FlipGame *game = data;
+  g_autoptr (FlipSetup) setup = flip_setup_new (game);
+  g_autoptr (FlipSession) session = NULL;
+  const FlipSheetArt *art;
+
+  g_assert_true (flip_setup_fill_seats (setup, game->min_seats, NULL));
+  session = flip_session_new (setup, NULL);
+  g_assert_nonnull (session);
+  art = flip_sheet_art_of (game, flip_session_state (session));
+  for (guint site = 0; site < art->n_sites; site++)
+    for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+      {
+        FlipSiteLook look = looks[i];
+        Sheet sheet;
+
+        look.name = "site";
+        sheet_open (&sheet, MARGIN, MARGIN, FLIP_PALETTE_LIGHT);
+        flip_sheet_art_draw_site (art, &sheet.canvas, flip_session_state (session), 0,
+                                  FLIP_LAYOUT_BOARD, site, &look);
+        g_assert_cmpint (cairo_status (sheet.cr), ==, CAIRO_STATUS_SUCCESS);
+        sheet_close (&sheet);
+      }
+}
+
 static void
 test_letters (void)
 {
@@ -433,6 +462,12 @@ main (int argc, char **argv)
   g_test_add_func ("/sheet-art/smaller-boards", test_smaller_boards);
   g_test_add_func ("/sheet-art/narrow-pages", test_narrow_pages);
   g_test_add_func ("/sheet-art/site-reach", test_site_reach);
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/sheet-art/any-look/%s", flip_games[i]->id);
+
+      g_test_add_data_func (path, flip_games[i], test_any_look);
+    }
   g_test_add_func ("/sheet-art/players", test_players);
   g_test_add_func ("/sheet-art/letters", test_letters);
   g_test_add_func ("/sheet-art/scenes", test_scenes);

@@ -67,7 +67,7 @@ find_shop_words (FlipBoardFile *file, const char *group, GPtrArray *words)
 }
 
 static void
-find_shops (FlipBoardFile *file, GPtrArray *names)
+find_shops (FlipBoardFile *file, const char *group, GPtrArray *names)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
 
@@ -213,12 +213,14 @@ static const FlipField track_fields[] = {
     FLIP_IN_ARRAY (Toy, track) },
 };
 
+static const FlipChoices shops = { .find = find_shops };
+
 static const FlipGroup groups[] = {
-  { "start", "Start", NULL, NULL, NULL, start_fields, G_N_ELEMENTS (start_fields) },
-  { "row", "Row", NULL, NULL, NULL, row_fields, G_N_ELEMENTS (row_fields) },
-  { "shop WORD", "Shop {group}", NULL, find_shops, NULL, shop_fields, G_N_ELEMENTS (shop_fields),
+  { "start", "Start", NULL, NULL, start_fields, G_N_ELEMENTS (start_fields) },
+  { "row", "Row", NULL, NULL, row_fields, G_N_ELEMENTS (row_fields) },
+  { "shop WORD", "Shop {group}", NULL, &shops, shop_fields, G_N_ELEMENTS (shop_fields),
     .offset = G_STRUCT_OFFSET (Toy, shops), .stride = sizeof (Shop), .n_most = 3 },
-  { "track", "Track", NULL, NULL, NULL, track_fields, G_N_ELEMENTS (track_fields) },
+  { "track", "Track", NULL, NULL, track_fields, G_N_ELEMENTS (track_fields) },
 };
 
 static void

@@ -6,6 +6,7 @@
 #include "draw/table/aim-art.h"
 #include "games/games.h"
 #include "table/tabletop.h"
+#include "table/tabletops.h"
 #include "tests/engine/play.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/reader.h"
@@ -334,7 +335,7 @@ draw_table (Reader *reader, const Wish *wish)
     view.scale = 1;
   if (art && tabletop)
     {
-      flip_tabletop_layout (tabletop, wish->state, table);
+      flip_tabletop_bridge (tabletop)->lay (wish->state, table);
       art->draw_ground (&view, &scene);
       art->draw_pieces (&view, &scene);
       art->draw_clock (&paper.canvas, wish->state, read_byte (reader));

@@ -130,6 +130,8 @@ look_at_state (FlipEditionDesk *desk)
   g_autofree char *draft = flip_edition_state_tell_draft (flip_edition_desk_state (desk));
 
   g_assert_cmpuint (count.n_checked, <=, count.n_values);
+  g_assert_true (g_utf8_validate (told, -1, NULL));
+  g_assert_true (!draft || g_utf8_validate (draft, -1, NULL));
 }
 
 /* One page, when all is done, is quicker than all of them each time, and as good. */

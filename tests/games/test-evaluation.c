@@ -214,8 +214,8 @@ test_turns (gconstpointer data)
       while (flip_autoplay_choose (autoplay, &move))
         {
           flip_game_apply (game, state, &move);
-          g_assert_cmpuint (game->evaluation->turn (state), >=, turn);
-          turn = game->evaluation->turn (state);
+          g_assert_cmpuint (flip_game_turn (game, state), >=, turn);
+          turn = flip_game_turn (game, state);
         }
       g_assert_cmpuint (turn, >, 5);
     }
@@ -273,7 +273,7 @@ test_no_end (void)
   while (!flip_game_lasts_too_long (game, state))
     {
       g_assert_false (flip_game_over (game, state));
-      turns = game->evaluation->turn (state);
+      turns = flip_game_turn (game, state);
       if (!flip_dealer_answer (dealer, game, state, list, &move))
         {
           flip_game_legal (game, state, list);

@@ -2,6 +2,7 @@
 #include "play/table/table-hand.h"
 #include "games/flickemup/flickemup-rules.h"
 #include "games/flickemup/flickemup.h"
+#include "table/tabletops.h"
 
 #include <math.h>
 
@@ -497,8 +498,8 @@ test_looks_back (Fixture *fixture, gconstpointer data)
   act (fixture);
   n = flip_session_cursor (session);
   g_assert_cmpuint (n, >, 2);
-  flip_tabletop_layout (flip_sheet_model_tabletop (fixture->model), flip_session_state (session),
-                        &end);
+  flip_tabletop_bridge (flip_sheet_model_tabletop (fixture->model))
+    ->lay (flip_session_state (session), &end);
   for (guint i = 1; i < n; i++)
     {
       flip_sheet_model_show (fixture->model, i);

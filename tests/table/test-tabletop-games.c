@@ -3,6 +3,7 @@
 #include "games/flickemup/flickemup-game.h"
 #include "games/flickemup/flickemup.h"
 #include "games/games.h"
+#include "table/tabletops.h"
 #include "tests/table/tabletop-play.h"
 
 #include <math.h>
@@ -30,7 +31,7 @@ assert_numbers (Play *play)
 {
   g_autofree FlipTable *table = g_new (FlipTable, 1);
 
-  flip_tabletop_layout (play->tabletop, play_state (play), table);
+  flip_tabletop_bridge (play->tabletop)->lay (play_state (play), table);
   g_assert_true (flip_table_check (table, NULL));
   for (guint i = 0; i < table->n_pieces; i++)
     g_assert_true (isfinite (table->pieces[i].x) && isfinite (table->pieces[i].y)

@@ -2,6 +2,7 @@
 #include "games/flickemup/flickemup-cowboy.h"
 #include "games/flickemup/flickemup-place.h"
 #include "games/flickemup/flickemup.h"
+#include "table/tabletops.h"
 #include "tests/table/tabletop-play.h"
 
 #include <math.h>
@@ -330,7 +331,7 @@ test_duel (void)
   flickemup_go_inside (&scene->state, 6, building);
   g_free (scene_flick (scene, FLICKEMUP_VERB_MOVE, 1, 0, scene->state.poses[1].angle / 10.0, 1000));
   g_assert_cmpuint (scene->state.stage, ==, FLICKEMUP_STAGE_DUEL_AIM);
-  flip_tabletop_layout (scene->tabletop, &scene->state, table);
+  flip_tabletop_bridge (scene->tabletop)->lay (&scene->state, table);
   g_assert_cmpuint (table->n_pieces, ==, 2);
   g_assert_cmpfloat (fabs (table->pieces[0].x - table->pieces[1].x), ==, 300);
   /* From 42.5 mm to the right, straight on: past the opponent. */
@@ -424,7 +425,7 @@ test_choices (void)
   g_autoptr (Scene) scene = scene_new (1, NULL);
   g_autofree FlipTable *table = g_new (FlipTable, 1);
   FlipFlickChoice choices[FLIP_MOST_CHOICES];
-  guint n = flip_tabletop_choices (scene->tabletop, &scene->state, choices);
+  guint n = flip_tabletop_bridge (scene->tabletop)->choices (&scene->state, choices);
   FlipFlick flick;
   FlipMove move;
 
@@ -435,8 +436,8 @@ test_choices (void)
   g_assert_cmpstr (choices[1].label, ==, "Lawman 1 moves");
   g_assert_false (choices[1].has_sides);
   g_assert_cmpfloat (choices[1].fastest, ==, 1800);
-  g_assert_true (flip_tabletop_place (scene->tabletop, &scene->state, &choices[0], FLIP_SIDE_LEFT,
-                                      table, &flick, NULL));
+  g_assert_true (flip_tabletop_bridge (scene->tabletop)
+                   ->place (&scene->state, &choices[0], FLIP_SIDE_LEFT, table, &flick, NULL));
   g_assert_cmpfloat (flick.x, ==, 150);
   g_assert_cmpfloat (flick.y, ==, 290 - 42.5);
   flick.angle = 12.345;

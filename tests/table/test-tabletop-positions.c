@@ -147,7 +147,7 @@ set_level (FlickemupState *state, FlickemupOpponent level)
 static guint
 find_word (const FlipChoices *choices, const char *word)
 {
-  guint index = flickemup_find_word (word, choices->word, choices->n);
+  guint index = flickemup_find_word (word, choices->words, choices->n);
 
   g_assert_cmpuint (index, <, choices->n);
   return index;

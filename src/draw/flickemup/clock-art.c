@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/flickemup-art.h"
+#include "draw/flickemup/play-art.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -9,6 +11,24 @@
 #define HOURS 12
 
 static const FlipColour paper = { 1, 1, 1, 1 }, dark = { .16, .16, .18, 1 };
+
+void
+flickemup_play_clock_tell (gconstpointer data, FlipTableClock *clock)
+{
+  const FlickemupState *state = data;
+  gboolean red = flickemup_colour (state) == FLICKEMUP_RED;
+  guint ready, played;
+
+  flickemup_count_hats (state, &ready, &played);
+  /* Translators: %u: an hour of the clock */
+  flip_phrase_print (clock->title, sizeof clock->title, _ ("%u o’clock"), flickemup_hour (state));
+  flip_phrase_copy (clock->lines[0],
+                    red ? _ ("red hour: red hats play") : _ ("blue hour: blue hats play"),
+                    sizeof clock->lines[0]);
+  /* Translators: %u: how many cowboys, both times */
+  flip_phrase_print (clock->lines[1], sizeof clock->lines[1], _ ("%u to play, %u have played"),
+                     ready, played);
+}
 
 /* For words that don't fit on one line each. */
 static void
@@ -32,25 +52,17 @@ flickemup_clock_ink (const FlipPage *page)
   FlipSpot clock = { .layout = page->layout, .site = FLICKEMUP_SITE_CLOCK };
   FlipRect face = flickemup_clock_place (&clock);
   double y = face.y + face.height + 14;
-  const char *words = flickemup_colour (page->state) == FLICKEMUP_RED
-                        ? _ ("red hour: red hats play")
-                        : _ ("blue hour: blue hats play");
-  /* Translators: %u: an hour of the clock */
-  g_autofree char *hour = g_strdup_printf (_ ("%u o’clock"), flickemup_hour (page->state));
-  g_autofree char *hats = NULL;
-  guint ready, played;
+  FlipTableClock told;
 
-  flickemup_count_hats (page->state, &ready, &played);
-  /* Translators: %u: how many cowboys, both times */
-  hats = g_strdup_printf (_ ("%u to play, %u have played"), ready, played);
-  flip_text_draw (page->canvas, hour, FLIP_TYPE_ROW_TITLE, palette->text, x, y, FLIP_ALIGN_MIDDLE,
-                  0);
-  if (flip_text_width (page->canvas, hats, FLIP_TYPE_NOTE) > width)
-    return draw_words (page, words, hats, y + 14);
-  flip_text_draw (page->canvas, words, FLIP_TYPE_BODY, palette->text, x, y + 20, FLIP_ALIGN_MIDDLE,
-                  width);
-  flip_text_draw (page->canvas, hats, FLIP_TYPE_NOTE, palette->second, x, y + 39, FLIP_ALIGN_MIDDLE,
-                  width);
+  flickemup_play_clock_tell (page->state, &told);
+  flip_text_draw (page->canvas, told.title, FLIP_TYPE_ROW_TITLE, palette->text, x, y,
+                  FLIP_ALIGN_MIDDLE, 0);
+  if (flip_text_width (page->canvas, told.lines[1], FLIP_TYPE_NOTE) > width)
+    return draw_words (page, told.lines[0], told.lines[1], y + 14);
+  flip_text_draw (page->canvas, told.lines[0], FLIP_TYPE_BODY, palette->text, x, y + 20,
+                  FLIP_ALIGN_MIDDLE, width);
+  flip_text_draw (page->canvas, told.lines[1], FLIP_TYPE_NOTE, palette->second, x, y + 39,
+                  FLIP_ALIGN_MIDDLE, width);
 }
 
 FlipDigest
@@ -134,4 +146,24 @@ flickemup_clock_site (const FlipSpot *spot)
 
   flickemup_clock_draw (spot->canvas, spot->state, &clock);
   flickemup_spot_end (spot, &face, &look);
+}
+
+/* A small one, as shown beside the simulated table. */
+void
+flickemup_play_clock_draw (FlipCanvas *canvas, gconstpointer data, double size)
+{
+  FlickemupClockFace face = {
+    .x = size / 2,
+    .y = size / 2,
+    .radius = size / 2 - 2,
+    .rim = 2,
+    .inset = 9.5,
+    .disc = 8.5,
+    .type = FLIP_TYPE_BONUS,
+    .shorter = 20,
+    .hand = 3.5,
+    .hub = 3.5,
+  };
+
+  flickemup_clock_draw (canvas, data, &face);
 }

@@ -96,7 +96,7 @@ flickemup_set_up (FlickemupState *shown)
 {
   g_assert (shown->scenario.n_outdoors <= FLICKEMUP_MOST_OUTDOORS);
 
-  memcpy (shown->poses, shown->scenario.poses, sizeof shown->poses);
+  flickemup_lay_out (shown);
   shown->turn.cowboy = FLICKEMUP_NOBODY;
   /* The cards already show who can be played. */
   shown->turn.team = FLICKEMUP_NO_TEAM;
@@ -108,14 +108,6 @@ flickemup_set_up (FlickemupState *shown)
         start->waits == shown->scenario.hour % 2 ? FLICKEMUP_RED : FLICKEMUP_BLUE;
       if (start->inside < FLICKEMUP_BUILDINGS)
         flickemup_go_inside (shown, i, start->inside);
-    }
-  memcpy (shown->outdoors, shown->scenario.outdoors, sizeof shown->outdoors);
-  shown->n_outdoors = shown->scenario.n_outdoors;
-  shown->closed = shown->scenario.closed;
-  for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
-    {
-      memcpy (shown->blocks[i].tokens, shown->scenario.tokens[i], sizeof shown->blocks[i].tokens);
-      shown->blocks[i].face_down = shown->scenario.face_down[i];
     }
 }
 

@@ -260,27 +260,17 @@ wants_building (const Moment *moment, guint building)
 }
 
 static void
-draw_disc (const Moment *moment, const FlipPiece *disc)
-{
-  FlickemupPose pose = pose_of (disc);
-
-  if (disc->kind == FLIP_PIECE_MOVER)
-    flickemup_table_draw_disc (&moment->view, pose.x, pose.y);
-  else if (disc->kind == FLIP_PIECE_DYNAMITE)
-    flickemup_table_draw_dynamite (&moment->view, pose.x, pose.y);
-  else
-    flickemup_table_draw_bullet (&moment->view, pose.x, pose.y);
-}
-
-static void
 draw_discs (const Moment *moment)
 {
   const FlipTableScene *scene = moment->scene;
 
   for (guint i = 0; i < scene->table->n_pieces; i++)
     {
-      if (scene->table->pieces[i].id >= FLICKEMUP_PIECES && (!scene->wanted || scene->wanted[i]))
-        draw_disc (moment, &scene->table->pieces[i]);
+      const FlipPiece *disc = &scene->table->pieces[i];
+      FlickemupPose pose = pose_of (disc);
+
+      if (disc->id >= FLICKEMUP_PIECES && (!scene->wanted || scene->wanted[i]))
+        flickemup_table_draw_disc (&moment->view, disc->kind, pose.x, pose.y);
     }
 }
 

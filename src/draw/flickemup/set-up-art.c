@@ -53,16 +53,14 @@ static FlipLayoutPiece *
 add (List *list, const char *name, const FlickemupPose *pose)
 {
   FlipLayoutPiece *piece = &list->pieces[list->n++];
-  g_autofree char *rest = g_strdup (g_utf8_next_char (name));
-  char first[8] = { 0 };
+  g_autofree char *begun = flip_phrase_capital (name);
 
-  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (name)), first);
   *piece = (FlipLayoutPiece){
     .x = pose->x / TENTHS,
     .y = pose->y / TENTHS,
     .angle = degrees_of (pose->angle),
   };
-  flip_phrase_print (piece->name, sizeof piece->name, "%s%s", first, rest);
+  flip_phrase_copy (piece->name, begun, sizeof piece->name);
   return piece;
 }
 

@@ -96,12 +96,6 @@ flickemup_view_enter (const FlickemupView *view, const FlickemupPose *pose)
 }
 
 static void
-leave_piece (const FlickemupView *view)
-{
-  cairo_restore (view->canvas->cr);
-}
-
-static void
 trace_disc (const FlickemupView *view, double x, double y, double radius)
 {
   cairo_new_sub_path (view->canvas->cr);
@@ -293,45 +287,33 @@ flickemup_table_draw_piece (const FlickemupView *view, guint piece, const Flicke
       draw_shadow (view, &colours, 11);
       draw_tumbleweed (view, &colours);
     }
-  leave_piece (view);
+  cairo_restore (view->canvas->cr);
 }
 
 /* --- Discs --- */
 
-static void
-draw_round (const FlickemupView *view,
-            int x,
-            int y,
-            double radius,
-            FlipColour fill,
-            FlipColour line)
+void
+flickemup_table_draw_disc (const FlickemupView *view, FlipPieceKind kind, int x, int y)
 {
+  static const struct
+  {
+    double radius;
+    guint32 fill, line;
+  } discs[FLIP_PIECE_KINDS] = {
+    [FLIP_PIECE_BULLET] = { 10, 0x9aa0a8, 0x4a4f57 },
+    [FLIP_PIECE_MOVER] = { 12.5, 0xe2c396, 0x5d3c18 },
+    [FLIP_PIECE_DYNAMITE] = { 11, 0xc8323a, 0x5c1216 },
+  };
   FlickemupColours colours = flickemup_colours (view->canvas->palette);
   const FlickemupPose pose = { (gint16) x, (gint16) y, 0, FLICKEMUP_STANDING };
 
+  g_assert (discs[kind].radius > 0);
+
   flickemup_view_enter (view, &pose);
-  draw_shadow (view, &colours, radius);
-  trace_disc (view, 0, 0, radius);
-  paint (view, fill, line);
-  leave_piece (view);
-}
-
-void
-flickemup_table_draw_bullet (const FlickemupView *view, int x, int y)
-{
-  draw_round (view, x, y, 10, rgb (0x9aa0a8), rgb (0x4a4f57));
-}
-
-void
-flickemup_table_draw_disc (const FlickemupView *view, int x, int y)
-{
-  draw_round (view, x, y, 12.5, rgb (0xe2c396), rgb (0x5d3c18));
-}
-
-void
-flickemup_table_draw_dynamite (const FlickemupView *view, int x, int y)
-{
-  draw_round (view, x, y, 11, rgb (0xc8323a), rgb (0x5c1216));
+  draw_shadow (view, &colours, discs[kind].radius);
+  trace_disc (view, 0, 0, discs[kind].radius);
+  paint (view, rgb (discs[kind].fill), rgb (discs[kind].line));
+  cairo_restore (view->canvas->cr);
 }
 
 /* --- All of them --- */

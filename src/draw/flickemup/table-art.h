@@ -4,6 +4,7 @@
 #include "draw/kit/digest.h"
 #include "draw/kit/glyph.h"
 #include "games/flickemup/flickemup-rules.h"
+#include "table/piece.h"
 
 G_BEGIN_DECLS
 
@@ -71,10 +72,8 @@ void flickemup_table_draw_pieces (const FlickemupView *view, const FlickemupStat
 /* A digest of everything that the drawing of the pieces depends on. */
 FlipDigest flickemup_table_digest (const FlickemupState *state);
 
-/* The discs that are flicked. */
-void flickemup_table_draw_bullet (const FlickemupView *view, int x, int y);
-void flickemup_table_draw_disc (const FlickemupView *view, int x, int y);
-void flickemup_table_draw_dynamite (const FlickemupView *view, int x, int y);
+/* A disc that is flicked. */
+void flickemup_table_draw_disc (const FlickemupView *view, FlipPieceKind kind, int x, int y);
 
 /* A hat with its number, as shown in a team's box. */
 void flickemup_hat_draw (FlipCanvas *canvas,

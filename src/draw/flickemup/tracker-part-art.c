@@ -12,11 +12,8 @@ void
 flickemup_tracker_site_end (const FlipSpot *spot, double radius)
 {
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = radius };
-  FlipSiteLook look = *spot->look;
 
-  look.mark = FLIP_MARK_NONE;
-  look.price = FLIP_NOT_IN_REACH;
-  flip_site_face_end (spot->canvas, &face, &look, spot->canvas->palette->text);
+  flip_site_face_frame (spot->canvas, &face, spot->look);
 }
 
 static void

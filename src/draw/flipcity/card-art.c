@@ -36,6 +36,18 @@ flipcity_house_line (FlipCanvas *canvas, double x1, double x2, double y)
   cairo_restore (canvas->cr);
 }
 
+/* A note beside a region's name, which changes while people play. */
+void
+flipcity_note_draw (const FlipPage *page, const char *note)
+{
+  const char *name = flip_sheet_art_region_name (page->art, page->region);
+  double x = page->rect.x + 37 + flip_text_width (page->canvas, name, FLIP_TYPE_REGION);
+
+  flip_text_draw (page->canvas, note, FLIP_TYPE_NOTE, page->canvas->palette->second, x,
+                  page->rect.y + FLIP_PANEL_HEADER / 2.0, FLIP_ALIGN_START,
+                  page->rect.x + page->rect.width - 10 - x);
+}
+
 /* Marks a price that can be paid. */
 void
 flipcity_tick_draw (FlipCanvas *canvas, double x, double y)
@@ -118,8 +130,7 @@ flipcity_name_draw (FlipCanvas *canvas,
                     const FlipRect *rect)
 {
   FlipColour hue = flipcity_hue (canvas->palette, cards, face);
-  char buffer[32];
-  const char *name = flipcity_face_name (cards, face, buffer);
+  const char *name = flipcity_face_name (cards, face);
   double x = flip_rect_middle (rect), y = flip_rect_centre (rect);
   double width = flip_text_width (canvas, name, FLIP_TYPE_BUILDING_NAME), below = 0;
   g_auto (GStrv) words = g_strsplit (name, " ", 2);
@@ -342,8 +353,7 @@ draw_frame (FlipCanvas *canvas,
   if (card->glows)
     flip_canvas_stroke (canvas, palette->glow_line, 1.8);
   else
-    flip_canvas_stroke (canvas, palette->mixes ? flip_colour_mix (hue, palette->face, .45) : hue,
-                        palette->line);
+    flip_canvas_stroke (canvas, flipcity_edge (palette, hue), palette->line);
 }
 
 static void

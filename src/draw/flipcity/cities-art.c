@@ -130,9 +130,8 @@ static char *
 last_words (const FlipcityState *state, guint seat)
 {
   const FlipcityLast *last = &state->seats[seat].last;
-  char buffer[32];
   const char *name = last->face < flipcity_n_faces (&state->cards)
-                       ? flipcity_face_name (&state->cards, last->face, buffer)
+                       ? flipcity_face_name (&state->cards, last->face)
                        : "";
 
   switch ((FlipcityDeed) last->deed)

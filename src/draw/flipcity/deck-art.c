@@ -29,9 +29,6 @@ static void
 draw_note (const FlipPage *page)
 {
   const FlipcitySeat *seat = flipcity_page_seat (page);
-  double x = page->rect.x + 37
-             + flip_text_width (page->canvas, flip_sheet_art_region_name (page->art, page->region),
-                                FLIP_TYPE_REGION);
   g_autofree char *note = g_strdup_printf (
     seat->top != FLIPCITY_NO_FACE && seat->n_deck
       /* Translators: %u: how many */
@@ -40,9 +37,7 @@ draw_note (const FlipPage *page)
       : ngettext ("%u card", "%u cards", seat->n_deck),
     seat->n_deck);
 
-  flip_text_draw (page->canvas, note, FLIP_TYPE_NOTE, page->canvas->palette->second, x,
-                  page->rect.y + FLIP_PANEL_HEADER / 2.0, FLIP_ALIGN_START,
-                  page->rect.x + page->rect.width - 10 - x);
+  flipcity_note_draw (page, note);
 }
 
 /* --- What lies below --- */
@@ -55,13 +50,12 @@ draw_kind (const FlipPage *page, guint face, guint n, const FlipRect *row)
   FlipRect mini = { row->x, row->y + (row->height - 19) / 2, 29, 19 };
   double y = flip_rect_centre (row), right = row->x + row->width;
   g_autofree char *count = g_strdup_printf ("×%u", n);
-  char name[32];
 
   if (row->height < 21)
     mini = (FlipRect){ row->x, row->y + 1, 22, row->height - 2 };
   flipcity_mini_draw (canvas, cards, face, &mini);
-  flip_text_draw (canvas, flipcity_face_name (cards, face, name), FLIP_TYPE_BODY,
-                  canvas->palette->text, mini.x + mini.width + 8, y, FLIP_ALIGN_START,
+  flip_text_draw (canvas, flipcity_face_name (cards, face), FLIP_TYPE_BODY, canvas->palette->text,
+                  mini.x + mini.width + 8, y, FLIP_ALIGN_START,
                   right - 42 - mini.x - mini.width - 8);
   if (cards->faces[face].effects[FLIPCITY_UNHAPPY])
     flip_glyph_draw_symbol (canvas, FLIP_GLYPH_ANGRY, right - 32, y, 12);

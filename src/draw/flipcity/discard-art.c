@@ -22,19 +22,13 @@ draw_heading (const FlipPage *page, gboolean recyclable, const char *words)
 void
 flipcity_discard_ink (const FlipPage *page)
 {
-  FlipCanvas *canvas = page->canvas;
   guint n = flipcity_page_seat (page)->n_discard;
   gboolean playing = flipcity_state (page->state)->stage == FLIPCITY_STAGE_PLAY;
-  double x = page->rect.x + 37
-             + flip_text_width (canvas, flip_sheet_art_region_name (page->art, page->region),
-                                FLIP_TYPE_REGION);
   g_autofree char *note =
     /* Translators: %u: how many */
     g_strdup_printf (ngettext ("%u card, open to all", "%u cards, open to all", n), n);
 
-  flip_text_draw (canvas, n ? note : C_ ("discard", "empty"), FLIP_TYPE_NOTE,
-                  canvas->palette->second, x, page->rect.y + FLIP_PANEL_HEADER / 2.0,
-                  FLIP_ALIGN_START, page->rect.x + page->rect.width - 10 - x);
+  flipcity_note_draw (page, n ? note : C_ ("discard", "empty"));
   draw_heading (page, TRUE,
                 playing && page->seat == flipcity_state (page->state)->seat
                   ? /* heading over cards of the discard pile */ _ ("Recycle now")
@@ -170,10 +164,9 @@ draw_tile (FlipCanvas *canvas, const FlipSpot *spot)
   FlipRect mini = { rect->x + 5, flip_rect_centre (rect) - height / 2, low ? 24 : 34, height };
   double x = mini.x + mini.width + 6, y = flip_rect_centre (rect);
   double most = rect->x + rect->width - 4 - x, apart = low ? 5.6 : 6.9;
-  char name[32];
 
   flipcity_mini_draw (canvas, cards, flipcity_site_face (spot->site), &mini);
-  flip_text_draw (canvas, flipcity_face_name (cards, flipcity_site_face (spot->site), name),
+  flip_text_draw (canvas, flipcity_face_name (cards, flipcity_site_face (spot->site)),
                   low ? FLIP_TYPE_BONUS : FLIP_TYPE_NAME, canvas->palette->text, x, y - apart,
                   FLIP_ALIGN_START, low ? MIN (most, count_pill (canvas, spot).x - 2 - x) : most);
   if (is_recyclable (spot))

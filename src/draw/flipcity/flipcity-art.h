@@ -35,6 +35,13 @@ flipcity_page_seat (const FlipPage *page)
   return &flipcity_state (page->state)->seats[page->seat];
 }
 
+/* The line around a card. */
+static inline FlipColour
+flipcity_edge (const FlipPalette *palette, FlipColour hue)
+{
+  return palette->mixes ? flip_colour_mix (hue, palette->face, .45) : hue;
+}
+
 /* layout.c */
 static inline FlipRect
 flipcity_region_rect (FlipLayout layout, guint region)
@@ -67,6 +74,7 @@ void flipcity_mini_draw (FlipCanvas *canvas,
 
 /* card-art.c: cards, and the words on them */
 FlipCanvas flipcity_card_canvas (const FlipCanvas *canvas);
+void flipcity_note_draw (const FlipPage *page, const char *note);
 void flipcity_house_line (FlipCanvas *canvas, double x1, double x2, double y);
 void flipcity_tick_draw (FlipCanvas *canvas, double x, double y);
 double flipcity_legend_width (FlipCanvas *canvas);
@@ -124,18 +132,12 @@ void flipcity_cities_print (const FlipPage *page);
 void flipcity_cities_ink (const FlipPage *page);
 FlipDigest flipcity_cities_digest (const FlipPage *page);
 
-/* scene-art.c: the game as a thumbnail */
+/* scene-art.c: the game and the cards for sale as thumbnails */
 void flipcity_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
-
-/* side-art.c: a large picture of one side of a card, for an editor */
-extern const FlipSidesArt flipcity_sides_art;
-
-/* use-art.c: what happens to a side in play, for an editor */
-FlipRect flipcity_use_area (gconstpointer state, guint side, FlipSideUse use);
-void flipcity_use_draw (FlipCanvas *canvas, gconstpointer state, guint side, FlipSideUse use);
-char *flipcity_use_tell (gconstpointer state, guint side);
-
-/* scene-art.c: the cards for sale as a thumbnail */
 void flipcity_edition_draw (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
+
+/* side-art.c: a large picture of one side of a card, and what happens to it in play, for an
+   editor */
+extern const FlipSidesArt flipcity_sides_art;
 
 G_END_DECLS

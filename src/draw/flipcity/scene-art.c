@@ -68,8 +68,7 @@ draw_sold (FlipCanvas *canvas, const FlipcityCards *cards, guint pair, const Fli
   FlipRect picture = { rect->x, rect->y, rect->width, PICTURE };
   g_autofree char *price = g_strdup_printf ("$%u", cards->pairs[pair].cost);
 
-  flip_canvas_box (&card, rect, RADIUS, card.ground,
-                   card.palette->mixes ? flip_colour_mix (hue, card.palette->face, .45) : hue, 1.2);
+  flip_canvas_box (&card, rect, RADIUS, card.ground, flipcity_edge (card.palette, hue), 1.2);
   flipcity_picture_draw (&card, cards, flipcity_front (pair), &picture, RADIUS);
   flip_canvas_round (&card, rect, RADIUS);
   flip_canvas_stroke (&card, flip_colour_mix (hue, card.palette->face, .45), 1.2);

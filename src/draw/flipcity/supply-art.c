@@ -47,8 +47,7 @@ flipcity_supply_ink (const FlipPage *page)
 
       if (rect.width <= 0)
         continue;
-      flip_canvas_box (&card, &rect, CARD_RADIUS, card.ground,
-                       card.palette->mixes ? flip_colour_mix (hue, card.palette->face, .45) : hue,
+      flip_canvas_box (&card, &rect, CARD_RADIUS, card.ground, flipcity_edge (card.palette, hue),
                        card.palette->line);
     }
 }
@@ -193,14 +192,13 @@ draw_side (const FlipSpot *spot, gboolean develops)
   FlipSiteFace face = { .rect = flip_rect_grow (spot->rect, -2),
                         .hue = FLIP_HUE_GREY,
                         .radius = CARD_RADIUS };
-  FlipSiteLook quiet = *spot->look;
   Side side = {
     .canvas = &card,
     .spot = spot,
     .pair = pair,
     .develops = develops,
     .face = develops ? flipcity_back (pair) : flipcity_front (pair),
-    .price = develops ? flipcity_develop_price (cards, pair) : cards->pairs[pair].cost,
+    .price = flipcity_price (cards, develops ? flipcity_back (pair) : flipcity_front (pair)),
   };
 
   g_assert (pair < FLIPCITY_MAX_PAIRS);
@@ -212,9 +210,7 @@ draw_side (const FlipSpot *spot, gboolean develops)
     draw_turn (&side);
   else
     draw_left (&side);
-  quiet.price = FLIP_NOT_IN_REACH;
-  flip_site_face_end (spot->canvas, &face, &quiet,
-                      flip_palette_ink (spot->canvas->palette, spot->seat));
+  flip_site_face_frame (spot->canvas, &face, spot->look);
 }
 
 /* --- The way out of a phase --- */

@@ -61,11 +61,7 @@ fliptown_region_rect (FlipLayout layout, guint region)
                                    fingertip, */
 #define FLIPTOWN_SLIM_FIELD  28 /* or less if there is no room */
 
-FlipRect fliptown_stop_place (const FlipSpot *spot);
-FlipRect fliptown_target_place (const FlipSpot *spot);
-FlipRect fliptown_chamber_place (const FlipSpot *spot);
-FlipRect fliptown_building_place (const FlipSpot *spot);
-FlipRect fliptown_stone_place (const FlipSpot *spot);
+FlipRect fliptown_spot_rect (const FlipSpot *spot);
 FlipRect fliptown_stop_rect (FlipLayout layout, guint stop);
 FlipRect fliptown_target_rect (FlipLayout layout, guint target);
 FlipRect fliptown_chamber_rect (FlipLayout layout, guint chamber);

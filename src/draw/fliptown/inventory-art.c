@@ -338,7 +338,7 @@ draw_character (const FlipPage *page)
   flip_glyph_draw (canvas, FLIP_GLYPH_HAT, flip_rect_middle (&rect), y, 18.5,
                    flip_palette_ink (canvas->palette, page->seat),
                    canvas->palette->tints[FLIP_HUE_GREY]);
-  flip_text_draw (canvas, fliptown_character_name (seat->character), FLIP_TYPE_NAME,
+  flip_text_draw (canvas, _ (fliptown_characters[seat->character].name), FLIP_TYPE_NAME,
                   canvas->palette->text, x, y - 6.5, FLIP_ALIGN_START, most);
   flip_text_draw (canvas, left, FLIP_TYPE_NOTE, canvas->palette->second, x, y + 6.5,
                   FLIP_ALIGN_START, most);

@@ -168,37 +168,17 @@ fliptown_stone_rect (FlipLayout layout, guint stone)
 }
 
 FlipRect
-fliptown_stop_place (const FlipSpot *spot)
+fliptown_spot_rect (const FlipSpot *spot)
 {
-  return fliptown_stop_rect (spot->layout, spot->index);
-}
-
-FlipRect
-fliptown_target_place (const FlipSpot *spot)
-{
-  return fliptown_target_rect (spot->layout, spot->index);
-}
-
-FlipRect
-fliptown_chamber_place (const FlipSpot *spot)
-{
-  return fliptown_chamber_rect (spot->layout, spot->index);
-}
-
-FlipRect
-fliptown_building_place (const FlipSpot *spot)
-{
-  const FliptownState *state = spot->state ? fliptown_state (spot->state) : NULL;
+  static FlipRect (*const rects[FLIPTOWN_N_PLACES]) (FlipLayout layout, guint index) = {
+    fliptown_stop_rect, fliptown_target_rect, fliptown_chamber_rect,
+    building_rect,      fliptown_stone_rect,
+  };
+  const FliptownState *state = spot->state;
 
   if (spot->site < FLIPTOWN_SITE_LAND)
-    return building_rect (spot->layout, spot->index);
+    return rects[spot->region](spot->layout, spot->index);
   if (state && !fliptown_land_is_asked (state, spot->seat))
     return (FlipRect){ 0 };
   return field_rect (state, spot->layout, spot->site - FLIPTOWN_SITE_LAND);
-}
-
-FlipRect
-fliptown_stone_place (const FlipSpot *spot)
-{
-  return fliptown_stone_rect (spot->layout, spot->index);
 }

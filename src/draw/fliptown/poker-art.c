@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/fliptown/fliptown-art.h"
+#include "engine/base/phrase.h"
 #include "games/fliptown/fliptown-people.h"
 
 #include <glib/gi18n-lib.h>
@@ -93,7 +94,7 @@ draw_pay_row (const FlipPage *page, FlipHand hand)
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
   FlipLineStyle value = { { 12, FLIP_BOLD }, palette->text, FLIP_ALIGN_END, 0 };
-  g_autofree char *title = fliptown_hand_title (hand);
+  g_autofree char *title = flip_phrase_capital (flip_hand_name (hand));
   double y = table_row_y (page, hand), right = page->rect.x + page->rect.width;
 
   g_assert (hand < FLIP_N_HANDS);
@@ -212,7 +213,7 @@ mark_hand (const FlipPage *page, FlipHand hand)
   FlipCanvas *canvas = page->canvas;
   FlipPen pen = fliptown_pen (canvas, page->seat, FLIP_SMALL_PEN);
   g_autoptr (GString) rounds = g_string_new (NULL);
-  g_autofree char *title = fliptown_hand_title (hand);
+  g_autofree char *title = flip_phrase_capital (flip_hand_name (hand));
   double y = table_row_y (page, hand);
   double width = flip_text_width (canvas, title, (FlipType){ 11.5, FLIP_REGULAR });
   FlipRect name = { page->rect.x + 10, y - 8, width + 6, 16 };

@@ -16,13 +16,15 @@
 static const struct
 {
   double card_top, card, pile_step; /* the piles */
-  double box_top, words;            /* the warning; words 0: there is no room for its words */
+  double name_room, left_room;      /* for words beside the cards; 0: they are above them */
+  double box_top, box_foot, words;  /* the warning; words 0: there is no room for its words */
   guint columns;                    /* columns of seats in the warning */
+  double seat, large_seat;          /* their height, and if there are few of them */
 } places[FLIP_N_LAYOUTS] = {
-  [FLIP_LAYOUT_BOARD] = { 50, 25, 54, 144, 37, 3 },
-  [FLIP_LAYOUT_LOW] = { 46, 22, 44, 122, 37, INSERTCOIN_MAX_SEATS },
-  [FLIP_LAYOUT_HALF] = { 44, 20, 42, 114, 0, INSERTCOIN_MAX_SEATS },
-  [FLIP_LAYOUT_NARROW] = { 50, 25, 54, 144, 37, 3 },
+  [FLIP_LAYOUT_BOARD] = { 50, 25, 54, 0, 0, 144, 11, 37, 3, 24, 42 },
+  [FLIP_LAYOUT_LOW] = { 44, 20, 42, 0, 0, 114, 11, 0, INSERTCOIN_MAX_SEATS, 24, 24 },
+  [FLIP_LAYOUT_HALF] = { 29, 18, 22, 84, 52, 72, 6, 0, INSERTCOIN_MAX_SEATS, 20, 20 },
+  [FLIP_LAYOUT_NARROW] = { 50, 25, 54, 0, 0, 144, 11, 37, 3, 24, 42 },
 };
 
 static gboolean
@@ -64,38 +66,56 @@ pile_rect (const FlipPage *page, guint pile)
   double share = (double) USUAL_PILES / n;
   double step = floor (places[page->layout].pile_step * share);
   double high = MAX (8, step - (places[page->layout].pile_step - places[page->layout].card));
+  double name = places[page->layout].name_room, left = places[page->layout].left_room;
 
-  return (FlipRect){ page->rect.x + PADDING,
+  return (FlipRect){ page->rect.x + PADDING + name,
                      page->rect.y + places[page->layout].card_top + pile * step,
-                     page->rect.width - 2 * PADDING, high };
+                     page->rect.width - 2 * PADDING - name - left, high };
+}
+
+/* What is left in a pile; beside the cards there is no room to say of what kind. */
+static char *
+words_of_pile (const FlipPage *page, guint pile)
+{
+  guint left = insertcoin_pile_left (page->state, pile);
+
+  if (insertcoin_game_over_ahead (page->state, pile) && places[page->layout].left_room == 0)
+    return g_strdup_printf (
+      /* Translators: %u: how many */
+      ngettext ("%u left, it is GAME OVER", "%u left, one is GAME OVER", left), left);
+  /* Translators: %u: how many */
+  return g_strdup_printf (ngettext ("%u left", "%u left", left), left);
+}
+
+static void
+draw_words (const FlipPage *page, guint pile, const FlipRect *row)
+{
+  FlipCanvas *canvas = page->canvas;
+  const FlipPalette *palette = canvas->palette;
+  double name = places[page->layout].name_room, left = places[page->layout].left_room;
+  double y = left > 0 ? flip_rect_centre (row) : row->y - 12;
+  gboolean near = is_near (page->state, pile);
+  g_autofree char *words = words_of_pile (page, pile);
+
+  flip_text_draw (canvas, insertcoin_pile_name (pile), FLIP_TYPE_VALUE, palette->text,
+                  page->rect.x + PADDING, y, FLIP_ALIGN_START, MAX (0, name - 6));
+  flip_text_draw (canvas, words, near ? FLIP_TYPE_NAME : FLIP_TYPE_NOTE,
+                  near ? palette->hues[FLIP_HUE_HEARTS] : palette->second,
+                  page->rect.x + page->rect.width - PADDING, y, FLIP_ALIGN_END,
+                  left > 0 ? left - 6 : row->width - 90);
 }
 
 static void
 draw_pile (const FlipPage *page, guint pile)
 {
-  FlipCanvas *canvas = page->canvas;
-  const FlipPalette *palette = canvas->palette;
   FlipRect row = pile_rect (page, pile);
-  double x = row.x, y = row.y, width = row.width;
   guint size = insertcoin_pile_size (page->state, pile);
-  double gap = size > CLOSE_FROM ? 1 : 2, step = (width + gap) / size;
-  guint left = insertcoin_pile_left (page->state, pile);
-  gboolean ahead = insertcoin_game_over_ahead (page->state, pile);
-  g_autofree char *words = g_strdup_printf (
-    /* Translators: %u: how many */
-    ahead ? ngettext ("%u left, it is GAME OVER", "%u left, one is GAME OVER", left)
-          /* Translators: %u: how many */
-          : ngettext ("%u left", "%u left", left),
-    left);
+  double gap = size > CLOSE_FROM ? 1 : 2, step = (row.width + gap) / size;
 
-  flip_text_draw (canvas, insertcoin_pile_name (pile), FLIP_TYPE_VALUE, palette->text, x, y - 12,
-                  FLIP_ALIGN_START, 0);
-  flip_text_draw (canvas, words, is_near (page->state, pile) ? FLIP_TYPE_NAME : FLIP_TYPE_NOTE,
-                  is_near (page->state, pile) ? palette->hues[FLIP_HUE_HEARTS] : palette->second,
-                  x + width, y - 12, FLIP_ALIGN_END, width - 90);
+  draw_words (page, pile, &row);
   for (guint i = 0; i < size; i++)
     {
-      FlipRect rect = { x + i * step, y, step - gap, row.height };
+      FlipRect rect = { row.x + i * step, row.y, step - gap, row.height };
 
       draw_card (page, &rect, pile, i);
     }
@@ -202,7 +222,8 @@ draw_seats (const FlipPage *page, guint pile, const FlipRect *box)
   guint n = insertcoin_state (page->state)->n_seats,
         columns = MIN (n, places[page->layout].columns), rows = (n + columns - 1) / columns;
   double width = (box->width - 16 - 6 * (columns - 1)) / columns;
-  double height = rows == 1 && columns <= 3 && page->layout != FLIP_LAYOUT_HALF ? 42 : 24;
+  double height =
+    rows == 1 && columns <= 3 ? places[page->layout].large_seat : places[page->layout].seat;
 
   g_assert (n > 0);
 
@@ -223,7 +244,7 @@ warning_rect (const FlipPage *page)
   double top = places[page->layout].box_top;
 
   return (FlipRect){ page->rect.x + PADDING, page->rect.y + top, page->rect.width - 2 * PADDING,
-                     page->rect.height - top - 11 };
+                     page->rect.height - top - places[page->layout].box_foot };
 }
 
 /* There is no text for three complete levels, because these end the game. */

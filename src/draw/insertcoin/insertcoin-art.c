@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/insertcoin/insertcoin-art.h"
 
+#include "draw/kit/pixel-art.h"
 #include "draw/kit/seat-disc.h"
 #include "games/insertcoin/insertcoin.h"
 
@@ -16,18 +17,122 @@ insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double
   flip_seat_disc_draw (canvas, seat, name, x, y, radius);
 }
 
+/* The game as a thumbnail: a half-filled level, and the card beside it. */
+
+#define COLUMNS 7
+
+/* A dot is an empty square, # a filled one. */
+static const char *const heart[] = {
+  " .. .# ", "#..##..", "##..#..", " ##... ", "  #..  ", "   .   ",
+};
+
+static void
+draw_level (FlipCanvas *canvas, const FlipRect *rect)
+{
+  const FlipPalette *palette = canvas->palette;
+  double size = MIN (rect->width / COLUMNS, rect->height / G_N_ELEMENTS (heart));
+
+  for (guint row = 0; row < G_N_ELEMENTS (heart); row++)
+    for (guint column = 0; heart[row][column]; column++)
+      {
+        FlipRect square = { rect->x + column * size, rect->y + row * size, size, size };
+
+        if (heart[row][column] == ' ')
+          continue;
+        square = flip_rect_grow (square, -size * .07);
+        flip_canvas_box (canvas, &square, size * .12,
+                         heart[row][column] == '#' ? flip_palette_ink (palette, 0) : palette->face,
+                         flip_palette_site_line (palette, FLIP_HUE_CLUBS), size * .07);
+      }
+}
+
+static void
+draw_symbol (FlipCanvas *canvas, double x, double y, double size)
+{
+  for (guint i = 0; i < 5; i++)
+    {
+      FlipRect square = { x + (i < 3 ? i : i - 2) * size, y + (i < 3 ? size : 0), size, size };
+
+      square = flip_rect_grow (square, -size * .08);
+      flip_canvas_round (canvas, &square, size * .12);
+      flip_canvas_fill (canvas, canvas->palette->text);
+    }
+}
+
+static void
+draw_card (FlipCanvas *canvas, const FlipRect *card)
+{
+  const FlipPalette *palette = canvas->palette;
+  double square = card->width * .17;
+
+  flip_canvas_box (canvas, card, card->width * .12, palette->face,
+                   flip_palette_site_line (palette, FLIP_HUE_GREY), 1);
+  flip_glyph_draw (canvas, FLIP_GLYPH_ALIEN, flip_rect_middle (card), card->y + card->height * .34,
+                   card->width * .62, palette->hues[FLIP_HUE_CLUBS], palette->face);
+  draw_symbol (canvas, flip_rect_middle (card) - 2 * square, card->y + card->height * .68, square);
+}
+
+static void
+draw_scene (FlipCanvas *canvas, const FlipRect *rect)
+{
+  double width = rect->width, height = rect->height;
+  FlipRect level = { rect->x + width * .08, rect->y + height * .22, width * .56, height * .6 };
+  FlipRect card = { rect->x + width * .68, rect->y + height * .24, width * .26, height * .52 };
+
+  flip_canvas_round (canvas, rect, 8);
+  flip_canvas_fill (canvas, canvas->palette->tints[FLIP_HUE_CLUBS]);
+  draw_level (canvas, &level);
+  draw_card (canvas, &card);
+}
+
+/* An edition as a thumbnail: its shapes, each on a tile, in one or two rows. */
+
+#define GAP    6.0
+#define RADIUS 5.0
+
+static void
+draw_shape (FlipCanvas *canvas, const InsertcoinSet *set, guint index, const FlipRect *tile)
+{
+  FlipHue hue = flip_pixel_art_hue (index);
+  FlipRect inner = flip_rect_grow (*tile, -tile->width * .12);
+
+  flip_canvas_box (canvas, tile, RADIUS, canvas->palette->face,
+                   flip_palette_site_line (canvas->palette, hue), 1);
+  insertcoin_pixel_shape (canvas, &set->shapes[index], set->side, &inner,
+                          canvas->palette->hues[hue]);
+}
+
+static void
+draw_edition (FlipCanvas *canvas, gconstpointer data, const FlipRect *rect)
+{
+  const InsertcoinSet *set = &((const InsertcoinState *) data)->set;
+  guint n = set->n_shapes, rows = n > 5 ? 2 : 1, columns = (n + rows - 1) / rows;
+  double size, left, top;
+
+  if (n == 0)
+    return;
+  size =
+    MIN ((rect->width - (columns - 1) * GAP) / columns, (rect->height - (rows - 1) * GAP) / rows);
+  left = flip_rect_middle (rect) - (columns * (size + GAP) - GAP) / 2;
+  top = flip_rect_centre (rect) - (rows * (size + GAP) - GAP) / 2;
+  for (guint i = 0; i < n; i++)
+    {
+      FlipRect tile = { left + i % columns * (size + GAP), top + i / columns * (size + GAP), size,
+                        size };
+
+      draw_shape (canvas, set, i, &tile);
+    }
+}
+
 /* The sheet. Each square is a site, so the number of sites depends on the size of the levels: there
    is one table for each size, and these differ only in their sites. */
 
 #define NARROW_WIDTH 366
 
-/* More squares than this need a taller board for half of a screen. */
-#define HALF_MORE(side) ((side) > INSERTCOIN_HALF_SIDE ? INSERTCOIN_HALF_MORE : 0)
-
-#define LEVEL(number, title, colour, x, low_x, half_x, half_wide, side)                    \
+#define LEVEL(number, title, colour, x, low_x, half_x, side)                               \
   {                                                                                        \
-    .name = title, .glyph = FLIP_GLYPH_STAR, .hue = colour, .board = { x, 11, 343, 442 },  \
-    .low = { low_x, 9, 350, 386 }, .half = { half_x, 0, half_wide, 336 + HALF_MORE (side) }, \
+    .name = title, .glyph = FLIP_GLYPH_STAR, .hue = colour, .board = { x, 11, 343, 458 },  \
+    .low = { low_x, 9, 344, 410 }, .half = { half_x, 0, 324, 400 },                        \
     .page_width = NARROW_WIDTH, .page_height = 478, .print = insertcoin_level_print,       \
     .ink = insertcoin_level_ink, .outlook = insertcoin_level_outlook,                      \
     .digest = insertcoin_level_digest,                                                     \
@@ -36,18 +141,18 @@ insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double
     .site_digest = insertcoin_square_digest,                                               \
   }
 
-#define REGIONS(side)                                                                        \
-  {                                                                                          \
-    LEVEL (0, /* a level */ N_ ("Level 1"), FLIP_HUE_VIOLET, 11, 9, 0, 322, side),         \
-    LEVEL (1, /* a level */ N_ ("Level 2"), FLIP_HUE_CLUBS, 362, 366, 328, 323, side),     \
-    LEVEL (2, /* a level */ N_ ("Level 3"), FLIP_HUE_DIAMONDS, 713, 723, 657, 323, side),  \
+#define REGIONS(side)                                                                      \
+  {                                                                                        \
+    LEVEL (0, /* a level */ N_ ("Level 1"), FLIP_HUE_VIOLET, 11, 9, 0, side),              \
+    LEVEL (1, /* a level */ N_ ("Level 2"), FLIP_HUE_CLUBS, 362, 359, 328, side),          \
+    LEVEL (2, /* a level */ N_ ("Level 3"), FLIP_HUE_DIAMONDS, 713, 709, 656, side),       \
     [INSERTCOIN_REGION_LIVES] = {                                                          \
       .name = N_ ("Lives and coins"),                                                      \
       .glyph = FLIP_GLYPH_HEART,                                                           \
       .hue = FLIP_HUE_HEARTS,                                                              \
-      .board = { 11, 461, 343, 282 },                                                      \
-      .low = { 9, 402, 350, 228 },                                                         \
-      .half = { 0, 342 + HALF_MORE (side), 322, 190 },                                     \
+      .board = { 11, 477, 343, 266 },                                                      \
+      .low = { 9, 426, 344, 188 },                                                         \
+      .half = { 0, 404, 324, 132 },                                                        \
       .page_width = NARROW_WIDTH,                                                          \
       .print = insertcoin_lives_print,                                                     \
       .ink = insertcoin_lives_ink,                                                         \
@@ -60,11 +165,11 @@ insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double
       .name = N_ ("Deck"),                                                                 \
       .glyph = FLIP_GLYPH_CARDS,                                                           \
       .hue = FLIP_HUE_GREY,                                                                \
-      .board = { 362, 461, 343, 282 },                                                     \
-      .low = { 366, 402, 350, 228 },                                                       \
-      .half = { 328, 342 + HALF_MORE (side), 323, 190 },                                   \
+      .board = { 362, 477, 343, 266 },                                                     \
+      .low = { 359, 426, 344, 188 },                                                       \
+      .half = { 328, 404, 324, 132 },                                                      \
       .page_width = NARROW_WIDTH,                                                          \
-      .print = flip_page_print,                                                      \
+      .print = flip_page_print,                                                            \
       .ink = insertcoin_deck_ink,                                                          \
       .outlook = insertcoin_deck_outlook,                                                  \
       .digest = insertcoin_deck_digest,                                                    \
@@ -73,15 +178,15 @@ insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double
       .name = N_ ("Scores so far"),                                                        \
       .glyph = FLIP_GLYPH_TROPHY,                                                          \
       .hue = FLIP_HUE_GREY,                                                                \
-      .board = { 713, 461, 343, 282 },                                                     \
-      .low = { 723, 402, 350, 228 },                                                       \
-      .half = { 657, 342 + HALF_MORE (side), 323, 190 },                                   \
+      .board = { 713, 477, 343, 266 },                                                     \
+      .low = { 709, 426, 344, 188 },                                                       \
+      .half = { 656, 404, 324, 132 },                                                      \
       .page_width = NARROW_WIDTH,                                                          \
       .print = insertcoin_scores_print,                                                    \
       .ink = insertcoin_scores_ink,                                                        \
       .outlook = insertcoin_scores_outlook,                                                \
       .digest = insertcoin_scores_digest,                                                  \
-    }, \
+    },                                                                                     \
   }
 
 static const FlipRegion regions[][INSERTCOIN_N_REGIONS] = {
@@ -105,13 +210,13 @@ static const FlipSheetArt *art_for (gconstpointer state);
 /* The sites move, because counters are in other places than squares. */
 #define ART(side)                                                                          \
   {                                                                                        \
-    .game = &insertcoin_game, .width = 1068, .height = 774, .low_width = 1082,             \
-    .low_height = 658, .half_width = 980, .half_height = 550 + HALF_MORE (side),           \
+    .game = &insertcoin_game, .width = 1068, .height = 774, .low_width = 1062,             \
+    .low_height = 640, .half_width = 980, .half_height = 548,                              \
     .n_sites = 3 * (side) * (side) + INSERTCOIN_MAX_SEATS, .sites_move = TRUE,             \
     .n_regions = INSERTCOIN_N_REGIONS, .regions = regions[side],                           \
     .emblem = FLIP_GLYPH_ALIEN, .emblem_colour = emblem_colour, .instead = art_for,        \
-    .draw_card = insertcoin_card_draw, .draw_scene = insertcoin_scene_draw,                \
-    .draw_edition = insertcoin_edition_draw,                                               \
+    .draw_card = insertcoin_card_draw, .draw_scene = draw_scene,                \
+    .draw_edition = draw_edition,                                               \
   }
 
 static const FlipSheetArt arts[] = {
@@ -129,13 +234,4 @@ art_for (gconstpointer state)
   g_return_val_if_fail (side >= INSERTCOIN_LEAST_SIDE && side <= INSERTCOIN_MOST_SIDE, NULL);
 
   return side == INSERTCOIN_USUAL_SIDE ? NULL : &arts[side];
-}
-
-FlipRect
-insertcoin_region_rect (FlipLayout layout, guint region, guint side)
-{
-  g_assert (side >= INSERTCOIN_LEAST_SIDE && side <= INSERTCOIN_MOST_SIDE);
-
-  return flip_sheet_art_region_rect (
-    side == INSERTCOIN_USUAL_SIDE ? &insertcoin_sheet_art : &arts[side], layout, region);
 }

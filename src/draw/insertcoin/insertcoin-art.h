@@ -9,11 +9,6 @@ G_BEGIN_DECLS
 
 extern const FlipSheetArt insertcoin_sheet_art;
 
-/* Levels with more squares than this get more room on the board for half of a screen. */
-#define INSERTCOIN_HALF_SIDE 10
-#define INSERTCOIN_HALF_MORE 66
-FlipRect insertcoin_region_rect (FlipLayout layout, guint region, guint side);
-
 /* The regions of the sheet: the levels, then those without squares. */
 enum
 {
@@ -43,7 +38,14 @@ FlipRect insertcoin_hearts_place (const FlipSpot *spot);
 FlipRect insertcoin_silhouette_rect (const FlipRect *region);
 FlipRect insertcoin_counter_rect (const FlipRect *region);
 FlipRect insertcoin_square_place (const FlipSpot *spot);
-FlipRect insertcoin_level_rect (FlipLayout layout, guint level, guint side);
+FlipRect insertcoin_level_rect (FlipLayout layout, guint level);
+
+/* The same for levels of all sizes. */
+static inline FlipRect
+insertcoin_region_rect (FlipLayout layout, guint region)
+{
+  return flip_sheet_art_region_rect (&insertcoin_sheet_art, layout, region);
+}
 
 static inline FlipHue
 insertcoin_region_hue (guint region)
@@ -98,11 +100,5 @@ void insertcoin_scores_print (const FlipPage *page);
 void insertcoin_scores_ink (const FlipPage *page);
 FlipDigest insertcoin_scores_digest (const FlipPage *page);
 void insertcoin_scores_outlook (const FlipPage *page);
-
-/* scene-art.c: the game as a thumbnail */
-void insertcoin_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
-
-/* scene-art.c: the shapes of a card set as a thumbnail */
-void insertcoin_edition_draw (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
 
 G_END_DECLS

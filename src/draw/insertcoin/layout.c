@@ -6,15 +6,17 @@
 /* The positions of everything, on whole pixels so that hairlines stay thin. */
 
 #define LARGEST 48 /* the greatest side of a square */
-#define SLACK   6  /* how far the squares may exceed their room */
+#define SLACK   6  /* how far the squares may exceed their room, within their region */
 
+/* The usual squares are as large as a fingertip where a board is drawn in its own size. On half of
+   a screen they take all of its width. */
 static const struct
 {
   double square, top;
 } grids[FLIP_N_LAYOUTS] = {
-  [FLIP_LAYOUT_BOARD] = { 34, 38 },
-  [FLIP_LAYOUT_LOW] = { 28, 38 },
-  [FLIP_LAYOUT_HALF] = { 26, 34 },
+  [FLIP_LAYOUT_BOARD] = { 36, 36 },
+  [FLIP_LAYOUT_LOW] = { 36, 32 },
+  [FLIP_LAYOUT_HALF] = { 36, 29 },
   [FLIP_LAYOUT_NARROW] = { 38, 38 },
 };
 
@@ -24,18 +26,15 @@ side_of (const FlipSpot *spot)
   return spot->state ? insertcoin_state (spot->state)->set.side : INSERTCOIN_USUAL_SIDE;
 }
 
-/* The room for the squares of a level: enough for the usual number, and more for a large level on
-   the board for half of a screen. */
+/* The room for the squares of a level: enough for the usual number. */
 FlipRect
-insertcoin_level_rect (FlipLayout layout, guint level, guint squares)
+insertcoin_level_rect (FlipLayout layout, guint level)
 {
-  FlipRect region = insertcoin_region_rect (layout, level, squares);
+  FlipRect region = insertcoin_region_rect (layout, level);
   double side = INSERTCOIN_USUAL_SIDE * grids[layout].square;
 
   g_assert (level < INSERTCOIN_LEVELS);
 
-  if (layout == FLIP_LAYOUT_HALF && squares > INSERTCOIN_HALF_SIDE)
-    side += INSERTCOIN_HALF_MORE;
   return (FlipRect){ region.x + round ((region.width - side) / 2), region.y + grids[layout].top,
                      side, side };
 }
@@ -44,8 +43,9 @@ insertcoin_level_rect (FlipLayout layout, guint level, guint squares)
 static FlipRect
 insertcoin_grid_rect (FlipLayout layout, guint level, guint side)
 {
-  FlipRect room = insertcoin_level_rect (layout, level, side);
-  double width = MIN (LARGEST, floor ((room.width + SLACK) / side)) * side;
+  FlipRect room = insertcoin_level_rect (layout, level);
+  double most = MIN (room.width + SLACK, insertcoin_region_rect (layout, level).width);
+  double width = MIN (LARGEST, floor (most / side)) * side;
   double margin = floor ((room.width - width) / 2);
 
   return (FlipRect){ room.x + margin, room.y + margin, width, width };
@@ -75,7 +75,7 @@ insertcoin_counter_rect (const FlipRect *region)
 FlipRect
 insertcoin_hearts_place (const FlipSpot *spot)
 {
-  FlipRect region = insertcoin_region_rect (spot->layout, spot->region, side_of (spot));
+  FlipRect region = insertcoin_region_rect (spot->layout, spot->region);
 
   if (!has_counters (spot) || spot->index != spot->seat)
     return (FlipRect){ 0 };
@@ -87,7 +87,7 @@ insertcoin_square_place (const FlipSpot *spot)
 {
   guint squares = side_of (spot);
   FlipRect grid = insertcoin_grid_rect (spot->layout, spot->region, squares);
-  FlipRect region = insertcoin_region_rect (spot->layout, spot->region, squares);
+  FlipRect region = insertcoin_region_rect (spot->layout, spot->region);
   double side = grid.width / squares;
 
   g_assert (spot->index < squares * squares);

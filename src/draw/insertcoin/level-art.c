@@ -72,35 +72,23 @@ insertcoin_counter_site (const FlipSpot *spot)
 /* A level: how full it is, what it gives, and what a previewed symbol would change. */
 
 #define BAR        9
+#define INSET      10 /* of what is below the squares */
 #define LEVEL_MOST 96
+#define COUNT_MOST 150
 #define SHAPE_FROM 74 /* at least, even if the level's name is short */
 
 static const FlipType level_type = { 15, FLIP_HEAVY };
 
-/* Distances below the squares. */
+/* Distances below the squares. Without a line of words, the head has the most important of them. */
 static const struct
 {
   double bar, words, box, box_height;
 } below[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { 16, 36, 52, 36 },
-  [FLIP_LAYOUT_LOW] = { 12, 31, 46, 36 },
-  [FLIP_LAYOUT_HALF] = { 5, 22, 33, 30 },
+  [FLIP_LAYOUT_LOW] = { 5, 0, 20, 30 },
+  [FLIP_LAYOUT_HALF] = { 4, 0, 16, 28 },
   [FLIP_LAYOUT_NARROW] = { 16, 36, 52, 36 },
 };
-
-static const char *
-level_name (guint level)
-{
-  static const char *const names[INSERTCOIN_LEVELS] = {
-    N_ ("Level 1"),
-    N_ ("Level 2"),
-    N_ ("Level 3"),
-  };
-
-  g_assert (level < INSERTCOIN_LEVELS);
-
-  return _ (names[level]);
-}
 
 void
 insertcoin_level_print (const FlipPage *page)
@@ -109,17 +97,53 @@ insertcoin_level_print (const FlipPage *page)
   FlipHue hue = insertcoin_region_hue (page->region);
 
   flip_panel_draw_ground (canvas, &page->rect, hue);
-  flip_text_draw (canvas, level_name (page->region), level_type, canvas->palette->hues[hue],
-                  page->rect.x + 12, page->rect.y + 16, FLIP_ALIGN_START, LEVEL_MOST);
+  flip_text_draw (canvas, insertcoin_level_name (page->region), level_type,
+                  canvas->palette->hues[hue], page->rect.x + 12, page->rect.y + 16,
+                  FLIP_ALIGN_START, LEVEL_MOST);
 }
 
 /* The x at which there is room beside the level's name. */
 static double
 beside_name (const FlipPage *page)
 {
-  double name = flip_text_width (page->canvas, level_name (page->region), level_type);
+  double name = flip_text_width (page->canvas, insertcoin_level_name (page->region), level_type);
 
   return page->rect.x + MAX (SHAPE_FROM, 12 + MIN (name, LEVEL_MOST) + 8);
+}
+
+static gboolean
+has_counters (const FlipPage *page)
+{
+  return insertcoin_state (page->state)->counters;
+}
+
+static char *
+words_of_count (const FlipPage *page, const InsertcoinShape *shape)
+{
+  guint filled = insertcoin_grid_count (insertcoin_page_seat (page)->filled[page->region]);
+
+  /* Translators: first %u: how many squares; second %u: of how many */
+  return g_strdup_printf (_ ("%u of %u filled"), filled, shape->n_squares);
+}
+
+/* The name of the shape, up to what stands at the right; between them how full it is, if no line
+   below the squares says so. */
+static void
+draw_name (const FlipPage *page, const InsertcoinShape *shape, double right, double y)
+{
+  FlipCanvas *canvas = page->canvas;
+  double x = beside_name (page);
+
+  if (below[page->layout].words == 0 && !has_counters (page))
+    {
+      g_autofree char *count = words_of_count (page, shape);
+
+      flip_text_draw (canvas, count, FLIP_TYPE_BODY, canvas->palette->second, right, y,
+                      FLIP_ALIGN_END, COUNT_MOST);
+      right -= MIN (COUNT_MOST, flip_text_width (canvas, count, FLIP_TYPE_BODY)) + 8;
+    }
+  flip_text_draw (canvas, insertcoin_name (shape->word), FLIP_TYPE_BODY, canvas->palette->text, x,
+                  y, FLIP_ALIGN_START, right - x);
 }
 
 static void
@@ -130,10 +154,8 @@ draw_head (const FlipPage *page, const InsertcoinShape *shape)
   double right = page->rect.x + page->rect.width - 12, y = page->rect.y + 16;
   g_autofree char *value = g_strdup_printf ("%u", shape->value);
   double width = flip_text_width (canvas, value, type);
-  double x = beside_name (page);
 
-  flip_text_draw (canvas, insertcoin_name (shape->word), FLIP_TYPE_BODY, canvas->palette->text, x,
-                  y, FLIP_ALIGN_START, right - width - 26 - x);
+  draw_name (page, shape, right - width - 26, y);
   flip_text_draw (canvas, value, type, canvas->palette->text, right, y, FLIP_ALIGN_END, 0);
   flip_glyph_draw (canvas, FLIP_GLYPH_STAR, right - width - 13, y, 15, canvas->palette->star,
                    canvas->ground);
@@ -141,19 +163,28 @@ draw_head (const FlipPage *page, const InsertcoinShape *shape)
     insertcoin_house_line (canvas, right - width, right, y + 11);
 }
 
+/* A line of that height so far below the squares. */
 static FlipRect
-bar_rect (const FlipPage *page, const FlipRect *grid)
+line_rect (const FlipPage *page, double distance, double height)
 {
-  return (FlipRect){ grid->x - 2, grid->y + grid->height + below[page->layout].bar, grid->width + 4,
-                     BAR };
+  FlipRect grid = insertcoin_level_rect (page->layout, page->region);
+
+  return (FlipRect){ page->rect.x + INSET, grid.y + grid.height + distance,
+                     page->rect.width - 2 * INSET, height };
+}
+
+static FlipRect
+bar_rect (const FlipPage *page)
+{
+  return line_rect (page, below[page->layout].bar, BAR);
 }
 
 static void
-draw_bar (const FlipPage *page, const FlipRect *grid, guint filled, guint all)
+draw_bar (const FlipPage *page, guint filled, guint all)
 {
   FlipCanvas *canvas = page->canvas;
   FlipHue hue = insertcoin_region_hue (page->region);
-  FlipRect bar = bar_rect (page, grid);
+  FlipRect bar = bar_rect (page);
 
   g_assert (all > 0 && filled <= all);
 
@@ -167,26 +198,36 @@ draw_bar (const FlipPage *page, const FlipRect *grid, guint filled, guint all)
   flip_canvas_fill (canvas, flip_palette_ink (canvas->palette, page->seat));
 }
 
+/* How full it is, and what that is worth. */
 static void
-draw_count (const FlipPage *page, const FlipRect *grid, const InsertcoinShape *shape)
+draw_count (const FlipPage *page, const InsertcoinShape *shape)
 {
   FlipCanvas *canvas = page->canvas;
-  guint filled = insertcoin_grid_count (insertcoin_page_seat (page)->filled[page->region]);
-  guint empty = shape->n_squares - filled;
+  guint empty =
+    shape->n_squares - insertcoin_grid_count (insertcoin_page_seat (page)->filled[page->region]);
+  FlipRect line = flip_rect_grow (line_rect (page, below[page->layout].words, 0), -2);
   int points = insertcoin_level_points (page->state, page->seat, page->region);
-  double y = grid->y + grid->height + below[page->layout].words, right = grid->x + grid->width;
-  FlipLineStyle start = { FLIP_TYPE_BODY, canvas->palette->text, FLIP_ALIGN_START, 150 };
-  FlipLineStyle end = { FLIP_TYPE_BODY, canvas->palette->second, FLIP_ALIGN_END, 150 };
+  double y = flip_rect_centre (&line), right = line.x + line.width;
+  FlipLineStyle end = { FLIP_TYPE_BODY, canvas->palette->second, FLIP_ALIGN_END, COUNT_MOST };
+  g_autofree char *count = words_of_count (page, shape);
   g_autofree char *sum = g_strdup_printf ("%d", points);
   double width = flip_text_width (canvas, sum, FLIP_TYPE_BUILDING);
 
-  draw_bar (page, grid, filled, shape->n_squares);
-  /* Translators: first %u: how many squares; second %u: of how many */
-  flip_line_print (canvas, &start, grid->x, y, _ ("%u of %u filled"), filled, shape->n_squares);
-  flip_text_draw (canvas, sum, FLIP_TYPE_BUILDING, canvas->palette->text, right, y, FLIP_ALIGN_END,
-                  0);
+  flip_text_draw (canvas, count, FLIP_TYPE_BODY, canvas->palette->text, line.x, y,
+                  FLIP_ALIGN_START, COUNT_MOST);
+  flip_text_draw (canvas, sum, FLIP_TYPE_BUILDING, canvas->palette->text, right, y,
+                  FLIP_ALIGN_END, 0);
   /* Translators: first %u: what the level is worth; second %u: how many squares are empty */
   flip_line_print (canvas, &end, right - width - 6, y, _ ("%u − %u empty ="), shape->value, empty);
+}
+
+static void
+draw_progress (const FlipPage *page, const InsertcoinShape *shape)
+{
+  draw_bar (page, insertcoin_grid_count (insertcoin_page_seat (page)->filled[page->region]),
+            shape->n_squares);
+  if (below[page->layout].words > 0)
+    draw_count (page, shape);
 }
 
 static gboolean
@@ -197,18 +238,14 @@ is_complete (const InsertcoinState *state, const FlipPage *page)
 
 /* If there is a state after a move, as it would be then. */
 static void
-draw_ability (const FlipPage *page, const FlipRect *grid, const InsertcoinShape *shape)
+draw_ability (const FlipPage *page, const InsertcoinShape *shape)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
   FlipHue hue = insertcoin_region_hue (page->region);
   gboolean complete = is_complete (page->state, page), now = page->after != NULL;
   double high = below[page->layout].box_height;
-  double wide =
-    MAX (grid->width + 12, page->rect.width - 26); /* the words need this width if there are few
-                                                      squares */
-  FlipRect box = { flip_rect_middle (grid) - wide / 2,
-                   grid->y + grid->height + below[page->layout].box, wide, high };
+  FlipRect box = line_rect (page, below[page->layout].box, high);
   FlipRect icon = { box.x + 9, box.y + high / 2 - 10, 20, 20 };
   double y = box.y + high / 2, x = box.x + 38, width, most;
   const char *lead = complete ? /* before the points of a level that is full */ _ ("Complete:")
@@ -233,7 +270,7 @@ draw_ability (const FlipPage *page, const FlipRect *grid, const InsertcoinShape 
     insertcoin_house_line (canvas, x, x + width, y + 10);
   if (complete)
     {
-      FlipRect tick = { box.x + box.width - 28, box.y + 9, 18, 17 };
+      FlipRect tick = { box.x + box.width - 28, y - 9, 18, 17 };
       FlipPen pen = { flip_palette_ink (palette, page->seat), FLIP_PEN, 1 };
 
       flip_marker_tick (canvas, lead, &tick, &pen);
@@ -243,8 +280,6 @@ draw_ability (const FlipPage *page, const FlipRect *grid, const InsertcoinShape 
 void
 insertcoin_level_ink (const FlipPage *page)
 {
-  FlipRect grid =
-    insertcoin_level_rect (page->layout, page->region, insertcoin_state (page->state)->set.side);
   const InsertcoinSeat *seat = insertcoin_page_seat (page);
   const InsertcoinShape *shape;
 
@@ -258,11 +293,11 @@ insertcoin_level_ink (const FlipPage *page)
   page->canvas->ground = page->canvas->palette->tints[insertcoin_region_hue (page->region)];
   shape = insertcoin_shape (page->state, seat, page->region);
   draw_head (page, shape);
-  if (insertcoin_state (page->state)->counters)
+  if (has_counters (page))
     insertcoin_counter_ink (page, shape);
   else
-    draw_count (page, &grid, shape);
-  draw_ability (page, &grid, shape);
+    draw_progress (page, shape);
+  draw_ability (page, shape);
 }
 
 FlipDigest
@@ -279,10 +314,10 @@ insertcoin_level_digest (const FlipPage *page)
 
 /* The part of the bar that the move would add. */
 static void
-draw_gain (const FlipPage *page, const FlipRect *grid, double from, double to)
+draw_gain (const FlipPage *page, double from, double to)
 {
   const FlipPalette *palette = page->canvas->palette;
-  FlipRect bar = bar_rect (page, grid), gain = bar;
+  FlipRect bar = bar_rect (page), gain = bar;
   cairo_t *cr = page->canvas->cr;
 
   gain.x += bar.width * from;
@@ -307,20 +342,17 @@ draw_gain (const FlipPage *page, const FlipRect *grid, double from, double to)
 void
 insertcoin_level_outlook (const FlipPage *page)
 {
-  FlipRect grid =
-    insertcoin_level_rect (page->layout, page->region, insertcoin_state (page->state)->set.side);
   const InsertcoinSeat *seat = insertcoin_page_seat (page);
   guint filled = insertcoin_grid_count (seat->filled[page->region]);
   guint then =
     insertcoin_grid_count (insertcoin_state (page->after)->seats[page->seat].filled[page->region]);
   const InsertcoinShape *shape;
 
-  if (then <= filled || !insertcoin_has_shape (seat, page->region)
-      || insertcoin_state (page->state)->counters)
+  if (then <= filled || !insertcoin_has_shape (seat, page->region) || has_counters (page))
     return;
   shape = insertcoin_shape (page->state, seat, page->region);
   page->canvas->ground = page->canvas->palette->glow;
-  draw_gain (page, &grid, (double) filled / shape->n_squares, (double) then / shape->n_squares);
+  draw_gain (page, (double) filled / shape->n_squares, (double) then / shape->n_squares);
   if (is_complete (page->after, page))
-    draw_ability (page, &grid, shape);
+    draw_ability (page, shape);
 }

@@ -6,9 +6,9 @@
 /* Lives in rows, and the coins below the slot. */
 
 #define CABINET_WIDTH 104
-#define TOP           34
-#define ROW_GAP       8
-#define HEART_PITCH   36
+#define HEART_PIXEL   2.9  /* at most; a heart is eight pixels high */
+#define HEART_PITCH   12.4 /* in its pixels */
+#define HEART_MARGIN  3
 
 /* The cabinet is dark in all palettes on a screen, and an outline on paper. */
 static FlipColour
@@ -26,32 +26,35 @@ cabinet_light (const FlipPalette *palette)
   return palette->shows_moves ? palette->badge : palette->text;
 }
 
-/* Distances from the top of the cabinet; the slot is left out if there is no room for it. */
 static const struct
 {
-  double slot, insert, coin, coins;
+  double top, foot;                 /* what is free above the cabinet and below it */
+  double gap;                       /* between the rows of lives */
+  double slot, insert, coin, coins; /* distances from its top; slot 0: there is no room for it */
 } heights[FLIP_N_LAYOUTS] = {
-  [FLIP_LAYOUT_BOARD] = { 52, 78, 94, 136 },
-  [FLIP_LAYOUT_LOW] = { 50, 74, 90, 128 },
-  [FLIP_LAYOUT_HALF] = { 0, 14, 30, 68 },
-  [FLIP_LAYOUT_NARROW] = { 52, 78, 94, 136 },
+  [FLIP_LAYOUT_BOARD] = { 34, 12, 8, 52, 78, 94, 136 },
+  [FLIP_LAYOUT_LOW] = { 34, 12, 8, 0, 14, 30, 68 },
+  [FLIP_LAYOUT_HALF] = { 27, 6, 4, 0, 6, 21, 48 },
+  [FLIP_LAYOUT_NARROW] = { 34, 12, 8, 52, 78, 94, 136 },
 };
 
 static FlipRect
 cabinet_rect (const FlipPage *page)
 {
-  return (FlipRect){ page->rect.x + 13, page->rect.y + TOP, CABINET_WIDTH,
-                     page->rect.height - TOP - 12 };
+  double top = heights[page->layout].top;
+
+  return (FlipRect){ page->rect.x + 13, page->rect.y + top, CABINET_WIDTH,
+                     page->rect.height - top - heights[page->layout].foot };
 }
 
 static FlipRect
 row_rect (const FlipPage *page, guint row)
 {
   FlipRect cabinet = cabinet_rect (page);
-  double x = cabinet.x + cabinet.width + 13;
-  double height = (cabinet.height - 3 * ROW_GAP) / INSERTCOIN_LIFE_ROWS;
+  double x = cabinet.x + cabinet.width + 13, gap = heights[page->layout].gap;
+  double height = (cabinet.height - 3 * gap) / INSERTCOIN_LIFE_ROWS;
 
-  return (FlipRect){ x, cabinet.y + row * (height + ROW_GAP),
+  return (FlipRect){ x, cabinet.y + row * (height + gap),
                      page->rect.x + page->rect.width - 13 - x, height };
 }
 
@@ -83,7 +86,7 @@ print_cabinet (const FlipPage *page)
 static void
 print_legend (const FlipPage *page)
 {
-  double y = page->rect.y + page->rect.height + (page->layout == FLIP_LAYOUT_HALF ? 9 : 14);
+  double y = page->rect.y + page->rect.height + (page->layout == FLIP_LAYOUT_HALF ? 7 : 14);
 
   insertcoin_house_line (page->canvas, page->rect.x + 4, page->rect.x + 32, y + 3);
   flip_text_draw (page->canvas,
@@ -143,23 +146,36 @@ draw_coins (const FlipPage *page)
 
   for (guint i = 0; i < all; i++)
     draw_coin (page, x + i * pitch, y, i < seat->coins_inserted, i);
-  flip_text_draw (canvas, left, FLIP_TYPE_VALUE, words, flip_rect_middle (&cabinet), y + 28,
+  flip_text_draw (canvas, left, FLIP_TYPE_VALUE, words, flip_rect_middle (&cabinet), y + 26,
                   FLIP_ALIGN_MIDDLE, cabinet.width - 10);
-  flip_text_draw (canvas, worth, FLIP_TYPE_NOTE, words, flip_rect_middle (&cabinet), y + 46,
+  flip_text_draw (canvas, worth, FLIP_TYPE_NOTE, words, flip_rect_middle (&cabinet), y + 43,
                   FLIP_ALIGN_MIDDLE, cabinet.width - 10);
 }
 
+static double
+heart_pixel (const FlipRect *row)
+{
+  return MIN (HEART_PIXEL, (row->height - 2 * HEART_MARGIN) / 8);
+}
+
 static void
-draw_life (const FlipPage *page, double x, double y, gboolean lit, gboolean lost, guint index)
+draw_life (const FlipPage *page,
+           double x,
+           const FlipRect *row,
+           gboolean lit,
+           gboolean lost,
+           guint index)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipColour red = palette->hues[FLIP_HUE_HEARTS];
-  FlipRect face = flip_rect_around (x, y, 30, 28);
+  double y = flip_rect_centre (row), pixel = heart_pixel (row);
+  FlipRect face = flip_rect_around (x, y, 10.3 * pixel, 9.7 * pixel);
   FlipPen pen = { flip_palette_ink (palette, page->seat), FLIP_SMALL_PEN + .4, 1 };
   g_autofree char *name = g_strdup_printf ("life %u", index);
 
-  insertcoin_pixel_heart (page->canvas, x, y, 2.9,
-                          lit ? red : flip_colour_mix (red, palette->board, palette->mixes ? .74 : .4));
+  insertcoin_pixel_heart (page->canvas, x, y, pixel,
+                          lit ? red
+                              : flip_colour_mix (red, palette->board, palette->mixes ? .74 : .4));
   if (lost)
     flip_marker_cross (page->canvas, name, &face, &pen);
 }
@@ -186,7 +202,7 @@ draw_row (const FlipPage *page, guint place, guint row)
   FlipRect rect = row_rect (page, place);
   gboolean in_use = row == seat->row;
   double y = flip_rect_centre (&rect);
-  double x = rect.x + rect.width - 2 * HEART_PITCH - 26;
+  double pitch = HEART_PITCH * heart_pixel (&rect), x = rect.x + rect.width - 2 * pitch - 26;
 
   flip_canvas_round (canvas, &rect, FLIP_PANEL_RADIUS);
   flip_canvas_fill_keep (canvas,
@@ -206,7 +222,7 @@ draw_row (const FlipPage *page, guint place, guint row)
     {
       gboolean left = in_use && i + seat->lives >= INSERTCOIN_LIVES;
 
-      draw_life (page, x + i * HEART_PITCH, y, left, row <= seat->row && !left,
+      draw_life (page, x + i * pitch, &rect, left, row <= seat->row && !left,
                  row * INSERTCOIN_LIVES + i);
     }
   if (in_use && seat->lives > INSERTCOIN_LIVES)

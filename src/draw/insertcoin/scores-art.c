@@ -6,30 +6,40 @@
 
 /* All scores so far, one row per seat. */
 
-#define PADDING  10
-#define HEAD_TOP 40
-#define ROWS_TOP 54
-#define COLUMNS  6
-#define FIRST    .33 /* centre of the first column, and the width of all, as shares of the
-                        region's width */
-#define COLUMN   .117
+#define PADDING 10
+#define COLUMNS 6
+
+/* On half of a screen the heads of the columns are beside the title. */
+static const struct
+{
+  double heads, rows;   /* where these and the first row are */
+  double gap, foot;     /* what is free between rows, and below the last one */
+  double first, column; /* the centre of the first column, and the width of all, as shares of the
+                           region's width */
+} places[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 40, 54, 4, 9, .33, .117 },
+  [FLIP_LAYOUT_LOW] = { 40, 54, 4, 9, .33, .117 },
+  [FLIP_LAYOUT_HALF] = { 15, 28, 2, 4, .412, .1 },
+  [FLIP_LAYOUT_NARROW] = { 40, 54, 4, 9, .33, .117 },
+};
 
 #define NAME_WIDTH   50
 #define BOX_HEIGHT   62
 #define WORDS_HEIGHT 45 /* for three lines */
 
-#define ROW_GAP   4
-#define LEAST_ROW 24
-#define MOST_ROW  44
-#define FOOT      9
+#define LEAST_ROW  24
+#define LARGE_FROM 20 /* a total is larger from this height on */
+#define MOST_ROW   44
 
 static double
 column_middle (const FlipPage *page, guint column)
 {
-  return page->rect.x + page->rect.width * (FIRST + COLUMN * column);
+  double share = places[page->layout].first + places[page->layout].column * column;
+
+  return page->rect.x + page->rect.width * share;
 }
 
-/* The height of a row if this much is left free below all of them. */
+/* The height of a row if this much more is left free below all of them. */
 static double
 row_height (const FlipPage *page, double below)
 {
@@ -37,14 +47,28 @@ row_height (const FlipPage *page, double below)
 
   g_assert (n > 0 && n <= INSERTCOIN_MAX_SEATS);
 
-  return (page->rect.height - ROWS_TOP - below) / n - ROW_GAP;
+  return (page->rect.height - places[page->layout].rows - places[page->layout].foot - below) / n
+         - places[page->layout].gap;
 }
 
 /* Whether there is room below the rows for a few words or a box. */
 static gboolean
 has_words (const FlipPage *page)
 {
-  return row_height (page, BOX_HEIGHT + FOOT) >= LEAST_ROW;
+  return row_height (page, BOX_HEIGHT) >= LEAST_ROW;
+}
+
+/* With the heads of the columns beside the title, this ends where they begin. */
+static void
+print_panel (const FlipPage *page)
+{
+  const FlipRegion *region = &page->art->regions[page->region];
+  gboolean beside = places[page->layout].heads < FLIP_PANEL_HEADER;
+  double end = places[page->layout].first - places[page->layout].column / 2;
+  FlipPanelHead head = { region->hue, region->glyph, _ (region->name), NULL,
+                         page->rect.width * (beside ? end : 1) - 36 };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
 }
 
 void
@@ -60,23 +84,25 @@ insertcoin_scores_print (const FlipPage *page)
   };
   FlipCanvas *canvas = page->canvas;
 
-  flip_page_panel (page, NULL);
+  print_panel (page);
   for (guint i = 0; i < COLUMNS; i++)
     flip_text_draw (canvas, _ (heads[i]), FLIP_TYPE_NAME, canvas->palette->second,
-                    column_middle (page, i), page->rect.y + HEAD_TOP, FLIP_ALIGN_MIDDLE,
-                    page->rect.width * COLUMN);
+                    column_middle (page, i), page->rect.y + places[page->layout].heads,
+                    FLIP_ALIGN_MIDDLE, page->rect.width * places[page->layout].column);
 }
 
 static void
-draw_number (const FlipPage *page, guint column, int number, gboolean complete, double y)
+draw_number (const FlipPage *page, guint column, int number, gboolean complete, const FlipRect *row)
 {
   FlipCanvas *canvas = page->canvas;
-  FlipType type = column == COLUMNS - 1 ? FLIP_TYPE_COUNT : (FlipType){ 14, FLIP_REGULAR };
-  double x = column_middle (page, column);
+  FlipType type = { 14, FLIP_REGULAR };
+  double x = column_middle (page, column), y = flip_rect_centre (row);
 
   g_assert (column < COLUMNS);
 
-  if (complete)
+  if (column == COLUMNS - 1 && row->height >= LARGE_FROM)
+    type = FLIP_TYPE_COUNT;
+  else if (column == COLUMNS - 1 || complete)
     type.weight = FLIP_HEAVY;
   flip_number_draw (canvas, number, type,
                     complete ? canvas->palette->hues[FLIP_HUE_CLUBS] : canvas->palette->text, x, y,
@@ -109,14 +135,14 @@ draw_row (const FlipPage *page, guint index, const FlipRect *rect)
       flip_canvas_fill_keep (canvas, palette->face);
       flip_canvas_stroke (canvas, flip_palette_ink (palette, index), 1.8);
     }
-  insertcoin_seat_disc (canvas, index, x, y, 11);
+  insertcoin_seat_disc (canvas, index, x, y, MIN (11, rect->height / 2 - 1));
   flip_text_draw (canvas, name, FLIP_TYPE_BODY, palette->text, x + 16, y, FLIP_ALIGN_START,
                   NAME_WIDTH);
   insertcoin_score (page->state, index, &score);
   for (guint i = 0; i < score.n_lines; i++)
     draw_number (page, i, score.lines[i].points, i < INSERTCOIN_LEVELS && seat->complete & 1u << i,
-                 y);
-  draw_number (page, COLUMNS - 1, score.total, FALSE, y);
+                 rect);
+  draw_number (page, COLUMNS - 1, score.total, FALSE, rect);
 }
 
 /* Says when the game ends before the deck does. */
@@ -137,18 +163,19 @@ insertcoin_scores_ink (const FlipPage *page)
 {
   guint n = insertcoin_state (page->state)->n_seats;
   gboolean words = has_words (page);
-  double height = MIN (MOST_ROW, row_height (page, words ? BOX_HEIGHT + FOOT : FOOT));
+  double height = MIN (MOST_ROW, row_height (page, words ? BOX_HEIGHT : 0));
+  double top = page->rect.y + places[page->layout].rows, step = height + places[page->layout].gap;
 
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   for (guint i = 0; i < n; i++)
     {
-      FlipRect rect = { page->rect.x + PADDING, page->rect.y + ROWS_TOP + i * (height + ROW_GAP),
-                        page->rect.width - 2 * PADDING, height };
+      FlipRect rect = { page->rect.x + PADDING, top + i * step, page->rect.width - 2 * PADDING,
+                        height };
 
       draw_row (page, i, &rect);
     }
   if (words)
-    draw_ends (page, page->rect.y + page->rect.height - FOOT - WORDS_HEIGHT);
+    draw_ends (page, page->rect.y + page->rect.height - places[page->layout].foot - WORDS_HEIGHT);
 }
 
 FlipDigest
@@ -232,9 +259,9 @@ insertcoin_scores_outlook (const FlipPage *page)
   const FlipPalette *palette = page->canvas->palette;
   FlipScore now = { 0 }, then = { 0 };
   gboolean below = has_words (page);
-  double width = below ? page->rect.width - 2 * PADDING : 210, height = below ? BOX_HEIGHT : 25;
-  FlipRect box = { page->rect.x + page->rect.width - PADDING - width,
-                   below ? page->rect.y + page->rect.height - FOOT - height : page->rect.y + 4, width,
+  double width = below ? page->rect.width - 2 * PADDING : 200, height = below ? BOX_HEIGHT : 25;
+  double y = below ? page->rect.height - places[page->layout].foot - height : 4;
+  FlipRect box = { page->rect.x + page->rect.width - PADDING - width, page->rect.y + y, width,
                    height };
   g_autofree char *words = NULL;
   double left;

@@ -5,6 +5,7 @@
    them. */
 
 #define CONTOUR 2.6
+#define INSET   2 /* at the edge of a level, so that contours of two levels are apart */
 
 typedef struct
 {
@@ -184,6 +185,19 @@ draw_inside (const Square *square, Glow glow)
   cairo_restore (cr);
 }
 
+/* What is drawn of a square. */
+static FlipRect
+inset (const FlipSpot *spot)
+{
+  guint side = insertcoin_state (spot->state)->set.side;
+  guint row = spot->index / side, column = spot->index % side;
+  double left = column == 0 ? INSET : 0, right = column == side - 1 ? INSET : 0;
+  double top = row == 0 ? INSET : 0, bottom = row == side - 1 ? INSET : 0;
+
+  return (FlipRect){ spot->rect.x + left, spot->rect.y + top, spot->rect.width - left - right,
+                     spot->rect.height - top - bottom };
+}
+
 void
 insertcoin_square_site (const FlipSpot *spot)
 {
@@ -191,9 +205,10 @@ insertcoin_square_site (const FlipSpot *spot)
   const InsertcoinState *state = spot->state;
   const InsertcoinSeat *seat = &state->seats[spot->seat];
   FlipColour ink = flip_palette_ink (canvas->palette, spot->seat);
+  FlipRect rect = inset (spot);
   Square square = {
     .canvas = canvas,
-    .rect = &spot->rect,
+    .rect = &rect,
     .square = insertcoin_site_square (state, spot->site),
     .hue = insertcoin_region_hue (spot->region),
   };
@@ -214,7 +229,7 @@ insertcoin_square_site (const FlipSpot *spot)
     {
       draw_inside (&square, glow_of (canvas, state, spot->look));
       if (spot->look->mark == FLIP_MARK_FILLED)
-        flip_marker_fill (canvas, &spot->rect, ink, spot->look->progress);
+        flip_marker_fill (canvas, &rect, ink, spot->look->progress);
     }
   if (!canvas->palette->shows_moves)
     return;

@@ -250,16 +250,13 @@ draw_labels (const FlipSpot *spot)
 static void
 draw_written (const FlipSpot *spot, const FlipSiteFace *face)
 {
-  FlipSiteLook look = *spot->look;
   guint cell = royalflip_cell_of_site (spot->site);
 
   write_number (spot, royalflip_spot_sheet (spot)->numbers[cell],
                 royalflip_colour_of (royalflip_spot_sheet (spot), cell));
   draw_labels (spot);
   /* The number itself is the mark. */
-  look.mark = FLIP_MARK_NONE;
-  look.price = FLIP_NOT_IN_REACH;
-  flip_site_face_end (spot->canvas, face, &look, flip_palette_ink (spot->canvas->palette, 0));
+  flip_site_face_frame (spot->canvas, face, spot->look);
 }
 
 static void

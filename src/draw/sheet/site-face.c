@@ -293,6 +293,16 @@ flip_site_face_end (FlipCanvas *canvas,
     paint_refusal (canvas, face);
 }
 
+void
+flip_site_face_frame (FlipCanvas *canvas, const FlipSiteFace *face, const FlipSiteLook *look)
+{
+  FlipSiteLook frames = *look;
+
+  frames.mark = FLIP_MARK_NONE;
+  frames.price = FLIP_NOT_IN_REACH;
+  flip_site_face_end (canvas, face, &frames, canvas->palette->text);
+}
+
 #define HINT_OUT    4
 #define TAG_HEIGHT  16
 #define TAG_MARGIN  6

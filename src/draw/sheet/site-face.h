@@ -67,6 +67,9 @@ void flip_site_face_end (FlipCanvas *canvas,
                          const FlipSiteLook *look,
                          FlipColour ink);
 
+/* For a site whose face the game draws itself: only the frames around it, as it has no mark and no price. */
+void flip_site_face_frame (FlipCanvas *canvas, const FlipSiteFace *face, const FlipSiteLook *look);
+
 /* Marks one of the best choices, on top of everything else that is drawn there. */
 void flip_site_hint_paint (FlipCanvas *canvas, const FlipRect *rect, guint place);
 

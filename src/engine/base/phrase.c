@@ -67,6 +67,19 @@ flip_phrase_list (const char *first, ...)
 }
 
 char *
+flip_phrase_capital (const char *text)
+{
+  char first[8] = "";
+
+  g_return_val_if_fail (text, NULL);
+
+  if (!*text)
+    return g_strdup ("");
+  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), first);
+  return g_strconcat (first, g_utf8_next_char (text), NULL);
+}
+
+char *
 flip_phrase_label (const char *label, const char *words)
 {
   g_return_val_if_fail (label && words, NULL);

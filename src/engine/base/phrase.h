@@ -15,6 +15,9 @@ void flip_phrase_add_printf (GString *text, const char *format, ...) G_GNUC_PRIN
 /* The parts of a list, up to NULL: "Mine, 2b, open". Empty ones are left out. Freed by the caller. */
 char *flip_phrase_list (const char *first, ...) G_GNUC_NULL_TERMINATED;
 
+/* The same text for the beginning of a line: "Two pair". The caller frees it. */
+char *flip_phrase_capital (const char *text);
+
 /* A label and its value: "Cash: 24". The caller frees it. */
 char *flip_phrase_label (const char *label, const char *words);
 

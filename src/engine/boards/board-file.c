@@ -26,6 +26,8 @@ struct _FlipBoardFile
 {
   char *text; /* the original text, which the lines point into */
   GPtrArray *lines;
+  Line *read;        /* those of the original text */
+  GPtrArray *added;  /* those that came later */
   GHashTable *found; /* the lines of groups and keys, by group and key */
   GPtrArray *groups; /* their names, NULL-terminated */
   GStringChunk *texts;
@@ -194,7 +196,7 @@ read_key (FlipBoardFile *file, Line *line, char *text, guint number)
 static void
 read_line (FlipBoardFile *file, const char *text, const char **group, guint number)
 {
-  Line *line = g_new0 (Line, 1);
+  Line *line = &file->read[number - 1];
   char *stripped = g_strstrip (g_string_chunk_insert (file->texts, text));
 
   line->text = text;
@@ -207,12 +209,23 @@ read_line (FlipBoardFile *file, const char *text, const char **group, guint numb
   g_ptr_array_add (file->lines, line);
 }
 
+static guint
+count_lines (const char *text)
+{
+  guint n = 1;
+
+  for (; *text; text++)
+    n += *text == '\n';
+  return n;
+}
+
 static void
 read_lines (FlipBoardFile *file)
 {
   const char *group = NULL;
   char *end;
 
+  file->read = g_new0 (Line, count_lines (file->text));
   for (char *text = file->text; *text; text = end)
     {
       end = text + strcspn (text, "\n");
@@ -230,7 +243,8 @@ flip_board_file_new (const char *text)
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  file->lines = g_ptr_array_new_with_free_func (g_free);
+  file->lines = g_ptr_array_new ();
+  file->added = g_ptr_array_new_with_free_func (g_free);
   file->found = g_hash_table_new (hash_line, is_same_line);
   file->groups = g_ptr_array_new ();
   file->texts = g_string_chunk_new (4096);
@@ -250,6 +264,8 @@ flip_board_file_free (FlipBoardFile *file)
 {
   g_hash_table_unref (file->found);
   g_ptr_array_unref (file->lines);
+  g_ptr_array_unref (file->added);
+  g_free (file->read);
   g_ptr_array_unref (file->groups);
   g_string_chunk_free (file->texts);
   g_free (file->text);
@@ -372,6 +388,7 @@ insert_line (FlipBoardFile *file, guint index, LineKind kind, const char *group,
   line->group = group ? flip_board_file_keep (file, group) : NULL;
   line->key = key ? flip_board_file_keep (file, key) : NULL;
   line->text = "";
+  g_ptr_array_add (file->added, line);
   g_ptr_array_insert (file->lines, (int) index, line);
   if (kind != LINE_OTHER)
     remember (file, line, index + 1);

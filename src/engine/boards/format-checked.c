@@ -18,13 +18,13 @@ list_keys (FlipBoardFile *file, const char *group)
   return g_strsplit (text ? text : "", " ", -1);
 }
 
+/* Among the checked keys of a group; NULL: none. */
 static gboolean
-has_key (FlipBoardFile *file, const char *group, const char *key)
+has_key (const char *checked, const char *key)
 {
-  const char *at = flip_board_file_get (file, FLIP_FORMAT_CHECKED, group);
   gsize length = strlen (key);
 
-  for (; at; at = strchr (at, ' '))
+  for (const char *at = checked; at; at = strchr (at, ' '))
     {
       at += *at == ' ';
       if (strncmp (at, key, length) == 0 && (!at[length] || at[length] == ' '))
@@ -119,16 +119,19 @@ flip_format_n_ticks (FlipBoardFile *file, const FlipPlace *place)
 gboolean
 flip_format_is_checked (FlipBoardFile *file, const char *group, const char *key)
 {
-  return has_key (file, group, key) || has_key (file, group, ALL);
+  const char *checked = flip_board_file_get (file, FLIP_FORMAT_CHECKED, group);
+
+  return has_key (checked, key) || has_key (checked, ALL);
 }
 
 gboolean
 flip_format_is_part_checked (FlipBoardFile *file, const FlipPlace *place, guint part)
 {
-  g_autofree char *name = name_part (place->key, part);
+  const char *checked = flip_board_file_get (file, FLIP_FORMAT_CHECKED, place->name);
+  g_autofree char *name = checked ? name_part (place->key, part) : NULL;
 
-  return flip_format_is_checked (file, place->name, place->key)
-         || has_key (file, place->name, name);
+  return checked
+         && (has_key (checked, place->key) || has_key (checked, ALL) || has_key (checked, name));
 }
 
 gboolean
@@ -229,7 +232,7 @@ has_name (const FlipFormat *format,
   FlipPlace name;
   guint part;
 
-  return place->group->find
+  return place->group->names
          && flip_format_find_name_among (format, file, places, place->name, &name, &part);
 }
 

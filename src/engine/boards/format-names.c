@@ -9,11 +9,8 @@
 static void
 add_groups (GPtrArray *all, const FlipGroup *group, FlipBoardFile *file)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-
-  if (group->find)
-    group->find (file, names);
-  g_ptr_array_extend (all, names, NULL, NULL);
+  if (group->names)
+    g_ptr_array_extend_and_steal (all, flip_choices_list (group->names, file, ""));
 }
 
 /* The names of all groups that the format knows in this file, kind by kind. */
@@ -314,17 +311,18 @@ flip_format_add_name (const FlipFormat *format, FlipBoardFile *file, const FlipP
 
 /* The index of a group among those that are alike, or -1; and the names of all of them. */
 static int
-find_instance (const FlipFormat *format, FlipBoardFile *file, const char *group, GPtrArray *names)
+find_instance (const FlipFormat *format, FlipBoardFile *file, const char *group, GPtrArray **names)
 {
+  *names = NULL;
   for (guint i = 0; i < format->n_groups; i++)
     {
       guint index;
 
-      g_ptr_array_set_size (names, 0);
-      if (!format->groups[i].find)
+      if (!format->groups[i].names)
         continue;
-      format->groups[i].find (file, names);
-      if (g_ptr_array_find_with_equal_func (names, group, g_str_equal, &index))
+      g_clear_pointer (names, g_ptr_array_unref);
+      *names = flip_choices_list (format->groups[i].names, file, "");
+      if (g_ptr_array_find_with_equal_func (*names, group, g_str_equal, &index))
         return (int) index;
     }
   return -1;
@@ -348,9 +346,9 @@ flip_format_uses_group (const FlipFormat *format,
                         const FlipPlace *place,
                         const char *group)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autoptr (GPtrArray) names = NULL;
   const char *text = flip_board_file_get (file, place->name, place->key);
-  int instance = find_instance (format, file, group, names);
+  int instance = find_instance (format, file, group, &names);
   FlipFieldValue value;
 
   if (instance < 0 || !text || place->field->kind != FLIP_KIND_PHRASES
@@ -387,8 +385,8 @@ flip_format_find_name_among (const FlipFormat *format,
                              FlipPlace *place,
                              guint *part)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new (), words = g_ptr_array_new ();
-  int instance = find_instance (format, file, group, names);
+  g_autoptr (GPtrArray) names = NULL, words = g_ptr_array_new ();
+  int instance = find_instance (format, file, group, &names);
 
   for (guint i = 0; instance >= 0 && i < places->len; i++)
     {

@@ -57,7 +57,7 @@ find_word (const Parse *parse, const FlipChoices *words, const char *text)
 {
   g_autoptr (GPtrArray) list = NULL;
 
-  if (words->words && !words->find)
+  if (!words->find)
     {
       for (guint i = 0; i < words->n; i++)
         {
@@ -305,23 +305,38 @@ fill_slot (const Parse *parse, const FlipSlot *slot, const char *word, int *valu
   return *value >= 0;
 }
 
+/* Single spaces are between the words of a pattern. */
+static guint
+count_words (const char *pattern)
+{
+  guint n = 1;
+
+  for (const char *p = pattern; *p; p++)
+    n += *p == ' ';
+  return n;
+}
+
+/* A file has hundreds of phrases, each of which is compared with a dozen patterns: so these stay in one piece. */
 static gboolean
 match (const Parse *parse, const FlipPhrase *phrase, char **words, int *values)
 {
-  g_auto (GStrv) pattern = g_strsplit (phrase->pattern, " ", -1);
+  const char *pattern = phrase->pattern;
   guint slot = 0;
 
-  if (g_strv_length (pattern) != g_strv_length (words))
+  if (count_words (pattern) != g_strv_length (words))
     return FALSE;
-  for (guint i = 0; pattern[i]; i++)
+  for (guint i = 0; words[i]; i++)
     {
-      gboolean fits = g_str_equal (pattern[i], "%")
+      gsize length = strcspn (pattern, " ");
+      gboolean is_slot = length == 1 && *pattern == '%';
+      gboolean fits = is_slot
                         ? fill_slot (parse, &phrase->slots[slot], words[i], &values[slot])
-                        : g_str_equal (pattern[i], words[i]);
+                        : strlen (words[i]) == length && strncmp (words[i], pattern, length) == 0;
 
       if (!fits)
         return FALSE;
-      slot += g_str_equal (pattern[i], "%");
+      slot += is_slot;
+      pattern += length + (pattern[length] == ' ');
     }
   return TRUE;
 }

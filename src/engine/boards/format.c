@@ -10,6 +10,13 @@ static const char *const no_yes_titles[] = { /* value of an option */ N_ ("No"),
 
 const FlipChoices flip_no_yes = { .n = 2, .words = no_yes, .titles = no_yes_titles };
 
+const char *const flip_numbers[FLIP_MOST_NUMBERS] = {
+  "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "13", "14", "15",
+  "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30",
+  "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41", "42", "43", "44", "45",
+  "46", "47", "48", "49", "50", "51", "52", "53", "54", "55", "56", "57", "58", "59", "60",
+};
+
 /* Words */
 
 GPtrArray *
@@ -23,7 +30,7 @@ flip_choices_list (const FlipChoices *words, FlipBoardFile *file, const char *gr
     words->find (file, group, list);
   else
     for (guint i = 0; i < words->n; i++)
-      g_ptr_array_add (list, (gpointer) (words->words ? words->words[i] : words->word (i)));
+      g_ptr_array_add (list, (gpointer) words->words[i]);
   return list;
 }
 
@@ -32,6 +39,8 @@ flip_choices_title (const FlipChoices *words, FlipBoardFile *file, guint index, 
 {
   if (words->title)
     return words->title (file, word);
+  if (words->name && index < words->n)
+    return g_strdup (words->name (index));
   if (words->titles && index < words->n)
     return g_strdup (_ (words->titles[index]));
   return g_strdup (word);
@@ -76,13 +85,14 @@ flip_field_phrase_of_letter (const FlipField *field, gunichar letter, guint *phr
 
 /* Places */
 
-static void
-find_groups (const FlipGroup *group, FlipBoardFile *file, GPtrArray *names)
+GPtrArray *
+flip_group_names (const FlipGroup *group, FlipBoardFile *file)
 {
-  if (group->find)
-    group->find (file, names);
-  else
+  GPtrArray *names = group->names ? flip_choices_list (group->names, file, "") : g_ptr_array_new ();
+
+  if (!group->names)
     g_ptr_array_add (names, (gpointer) group->name);
+  return names;
 }
 
 static gboolean
@@ -92,29 +102,53 @@ applies (const FlipField *field, FlipBoardFile *file, const char *group)
          || g_strcmp0 (flip_board_file_get (file, group, field->when_key), field->when) == 0;
 }
 
+/* Returns whether the file has the key. */
+static gboolean
+add_key (GArray *places, const FlipPlace *place, FlipBoardFile *file, gboolean absent)
+{
+  const FlipField *field = place->field;
+  gboolean there = flip_board_file_get (file, place->name, place->key) != NULL;
+  gboolean wanted = !field->is_optional && !(field->is_series && place->index > 0);
+
+  if ((there || absent || wanted) && flip_board_file_can_have (place->name, place->key))
+    g_array_append_vals (places, place, 1);
+  return there;
+}
+
 /* Adds the keys of one field. For a series, those without a gap and, with `absent`, one more. */
 static void
 add_keys (GArray *places, FlipPlace place, FlipBoardFile *file, gboolean absent)
 {
   const FlipField *field = place.field;
-  g_autoptr (GPtrArray) keys =
-    field->keys ? flip_choices_list (field->keys, file, place.name) : g_ptr_array_new ();
+  g_autoptr (GPtrArray) keys = NULL;
 
   if (!field->keys)
-    g_ptr_array_add (keys, (gpointer) field->key);
-  for (guint i = 0; i < keys->len; i++)
     {
-      gboolean there, wanted;
-
-      place.index = i;
-      place.key = g_ptr_array_index (keys, i);
-      there = flip_board_file_get (file, place.name, place.key) != NULL;
-      wanted = field->is_series ? i == 0 : TRUE;
-      if ((there || absent || (wanted && !field->is_optional))
-          && flip_board_file_can_have (place.name, place.key))
-        g_array_append_val (places, place);
-      if (field->is_series && !there)
+      place.key = field->key;
+      add_key (places, &place, file, absent);
+      return;
+    }
+  keys = flip_choices_list (field->keys, file, place.name);
+  for (place.index = 0; place.index < keys->len; place.index++)
+    {
+      place.key = g_ptr_array_index (keys, place.index);
+      if (!add_key (places, &place, file, absent) && field->is_series)
         return;
+    }
+}
+
+static void
+add_fields (GArray *places, FlipPlace place, FlipBoardFile *file, gboolean absent)
+{
+  const FlipGroup *group = place.group;
+
+  if (group->is_optional && !absent && !flip_board_file_has (file, place.name))
+    return;
+  for (guint i = 0; i < group->n_fields; i++)
+    {
+      place.field = &group->fields[i];
+      if (applies (place.field, file, place.name))
+        add_keys (places, place, file, absent);
     }
 }
 
@@ -126,28 +160,14 @@ add_group (GArray *places,
            const char *only,
            gboolean absent)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  FlipPlace place = { .group = group };
+  g_autoptr (GPtrArray) names = flip_group_names (group, file);
 
-  find_groups (group, file, names);
-  for (guint i = 0; i < names->len; i++)
+  for (place.instance = 0; place.instance < names->len; place.instance++)
     {
-      const char *name = g_ptr_array_index (names, i);
-
-      if ((only && !g_str_equal (name, only))
-          || (group->is_optional && !absent && !flip_board_file_has (file, name)))
-        continue;
-      for (guint j = 0; j < group->n_fields; j++)
-        {
-          FlipPlace place = {
-            .group = group,
-            .instance = i,
-            .name = name,
-            .field = &group->fields[j],
-          };
-
-          if (applies (place.field, file, name))
-            add_keys (places, place, file, absent);
-        }
+      place.name = g_ptr_array_index (names, place.instance);
+      if (!only || g_str_equal (place.name, only))
+        add_fields (places, place, file, absent);
     }
 }
 
@@ -205,13 +225,20 @@ flip_field_title (FlipBoardFile *file, const FlipPlace *place)
 }
 
 char *
+flip_field_group_name (FlipBoardFile *file, const FlipPlace *place)
+{
+  const FlipChoices *names = place->group->names;
+
+  return names ? flip_choices_title (names, file, place->instance, place->name)
+               : g_strdup (place->name);
+}
+
+char *
 flip_field_group_title (FlipBoardFile *file, const FlipPlace *place)
 {
-  const FlipGroup *group = place->group;
-  g_autofree char *name =
-    group->title_of ? group->title_of (file, place->name) : g_strdup (place->name);
+  g_autofree char *name = flip_field_group_name (file, place);
 
-  return put_in (_ (group->title), "{group}", name);
+  return put_in (_ (place->group->title), "{group}", name);
 }
 
 gboolean
@@ -260,9 +287,8 @@ flip_format_fits (const FlipFormat *format, FlipBoardFile *file)
 
   for (guint i = 0; i < format->n_groups; i++)
     {
-      g_autoptr (GPtrArray) names = g_ptr_array_new ();
+      g_autoptr (GPtrArray) names = flip_group_names (&format->groups[i], file);
 
-      find_groups (&format->groups[i], file, names);
       for (guint j = 0; j < names->len; j++)
         g_hash_table_add (known, names->pdata[j]);
     }

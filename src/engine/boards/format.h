@@ -33,13 +33,14 @@ typedef enum
 typedef struct
 {
   guint n;
-  const char *const *words;          /* n of them, or NULL */
-  const char *(*word) (guint index); /* the same as a function, or NULL */
+  const char *const *words; /* n of them, or NULL if `find` lists them */
   void (*find) (FlipBoardFile *file, const char *group, GPtrArray *words);
 
-  /* The captions of the words: translatable, one per word; or a function whose result the caller
-     frees; or neither, for the word itself. */
+  /* The captions of the words: translatable, one per word; or a function that gives them
+     translated; or one whose result the caller frees, for coined words; or none, for the word
+     itself. */
   const char *const *titles;
+  const char *(*name) (guint index);
   char *(*title) (FlipBoardFile *file, const char *word);
 
   const char *const *glyphs; /* names of their pictures; or NULL */
@@ -47,6 +48,10 @@ typedef struct
 } FlipChoices;
 
 extern const FlipChoices flip_no_yes;
+
+/* "1", "2", …: words for similar keys that are numbered. */
+#define FLIP_MOST_NUMBERS 60
+extern const char *const flip_numbers[FLIP_MOST_NUMBERS];
 
 /* A slot of a phrase, filled with one of the words or with a number. */
 typedef struct
@@ -130,9 +135,7 @@ typedef struct
   const char *title; /* translatable; "{group}" in it stands for the group's own title */
   const char *help;  /* a sentence, translatable; or NULL */
 
-  /* Several similar groups: their names in order. NULL if there is one group called `name`. */
-  void (*find) (FlipBoardFile *file, GPtrArray *names);
-  char *(*title_of) (FlipBoardFile *file, const char *name); /* shown to the user; NULL for the name itself */
+  const FlipChoices *names; /* several similar groups; NULL if there is one group called `name` */
   const FlipField *fields;
   guint n_fields;
   gboolean is_optional; /* it may be missing as a whole: then none of its keys is required */
@@ -213,6 +216,12 @@ gboolean flip_format_find (const FlipFormat *format,
                            const char *key,
                            FlipPlace *place);
 char *flip_field_title (FlipBoardFile *file, const FlipPlace *place);
+
+/* The names of all groups of a kind. */
+GPtrArray *flip_group_names (const FlipGroup *group, FlipBoardFile *file);
+
+/* The caption of a group among those that are similar, and the whole title that it is part of. */
+char *flip_field_group_name (FlipBoardFile *file, const FlipPlace *place);
 char *flip_field_group_title (FlipBoardFile *file, const FlipPlace *place);
 
 /* The words of a list, and the caption of one of them. */

@@ -60,10 +60,8 @@ flip_game_turn (const FlipGame *game, gconstpointer state)
 {
   FlipClock clock = { 0 };
 
-  if (game->evaluation)
-    return game->evaluation->turn (state);
   game->clock (state, &clock);
-  return clock.round * clock.turns + clock.turn;
+  return clock.count ? clock.count - 1 : clock.round * clock.turns + clock.turn;
 }
 
 guint

@@ -51,9 +51,6 @@ struct _FlipEvaluation
      table is asked for a card. NULL: all possible cards are equally likely. */
   void (*chances) (gconstpointer state, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_MOST]);
 
-  /* A count that grows by one with each turn; a search that looks ahead is limited by it. */
-  guint (*turn) (gconstpointer state);
-
   /* The number of turns of each seat after which automatic players agree that nobody has won. Only
      used in games that they play among themselves, in play-outs and in matches. 0: the rules end
      every game. */
@@ -87,20 +84,21 @@ flip_game_can_be_judged (const FlipGame *game)
   return game->evaluation || game->n_parts;
 }
 
+/* A count that grows by one with each turn; a search that looks ahead is limited by it. */
+guint flip_game_turn (const FlipGame *game, gconstpointer state);
+
 /* Whether automatic players abandon the game here. */
 static inline gboolean
 flip_game_lasts_too_long (const FlipGame *game, gconstpointer state)
 {
-  const FlipEvaluation *evaluation = flip_game_evaluation (game);
+  guint most = flip_game_evaluation (game)->turns_at_most;
   guint n_seats = *((const guint8 *) state + game->seats_offset);
 
-  return evaluation->turns_at_most
-         && evaluation->turn (state) >= evaluation->turns_at_most * n_seats;
+  return most && flip_game_turn (game, state) >= most * n_seats;
 }
 
 /* The values of the evaluation, or those used in its place. */
 int flip_game_points (const FlipGame *game, gconstpointer state, guint seat);
-guint flip_game_turn (const FlipGame *game, gconstpointer state);
 guint flip_game_n_features (const FlipGame *game);
 void flip_game_features (const FlipGame *game, gconstpointer state, guint seat, gint16 *features);
 

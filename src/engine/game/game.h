@@ -13,7 +13,6 @@
 #include "engine/game/setup.h"
 #include "engine/game/site.h"
 #include "engine/game/stage.h"
-#include "engine/game/tile.h"
 #include "engine/game/when.h"
 
 G_BEGIN_DECLS
@@ -105,26 +104,18 @@ struct _FlipGame
      NULL: the row is enough. */
   void (*question) (gconstpointer state, FlipQuestion *question);
 
-  /* Says why a verb is not an answer to the current question; always refuses. NULL:
-     flip_game_refuse_now does that. */
+  /* Says why a move is not an answer to the current question: its seat, if it names one, can't act
+     now, or else its verb isn't one that is asked for. Always refuses. NULL: flip_game_refuse_now
+     does that. */
   void (*refuse_now) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 
-  /* Called before and after a move of any verb; both may be NULL. */
-  void (*prepare) (gpointer state);
-  void (*advance) (gpointer state, const FlipMove *move);
+  /* Plays a move by the `apply` of its verb, with what precedes and what follows every move. NULL:
+     `apply` is all there is to do. */
+  void (*play) (const FlipVerb *verb, gpointer state, const FlipMove *move);
 
   /* If several seats may act at the same time, makes another one the seat that is asked; only
-     called for seats that `ask` lists as free. `refuse_seat` says why a seat that is neither asked
-     nor free can't act now; it always refuses. Both are NULL if the seats always take turns. */
+     called for seats that `ask` lists as free. NULL if the seats always take turns. */
   void (*turn_to) (gpointer state, guint seat);
-  void (*refuse_seat) (gconstpointer state, guint seat, FlipRefusal *refusal);
-
-  /* Every answer that people may think of, legal or not; none if these are exactly the legal ones.
-     NULL: that is always so. */
-  void (*candidates) (gconstpointer state, FlipMoveList *list);
-
-  /* The tiles that can be placed now. NULL: the game has no tiles. */
-  void (*tiles) (gconstpointer state, FlipTiles *tiles);
 
   /* Says why nothing can be done now at a site that no legal move names; always refuses. NULL: the
      verbs of the stage give the reason. */
@@ -148,7 +139,8 @@ struct _FlipGame
   void (*tell) (const FlipSummary *summary, GString *text);
 
   /* Called at any moment, not only at the end. `result` NULL: most points win, and a tie is a
-     shared victory. The honours are passed in zeroed; NULL: there are none. */
+     shared victory. An ending for which it has no text is told by `tell`. The honours are passed in
+     zeroed; NULL: there are none. */
   void (*score) (gconstpointer state, guint seat, FlipScore *score);
   void (*result) (gconstpointer state, FlipResult *result);
   void (*honours) (gconstpointer state, guint seat, FlipHonours *honours);

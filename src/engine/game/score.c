@@ -73,16 +73,6 @@ flip_facts_add_number (FlipFacts *facts, const char *id, const char *label, int 
   return flip_fact_count (flip_facts_add (facts, id, label, "%d", number), number);
 }
 
-void
-flip_result_tell (FlipResult *result, void (*tell) (const FlipSummary *summary, GString *text))
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  g_assert (result->over && *result->ending.text);
-  tell (&result->ending, text);
-  flip_phrase_copy (result->text, text->str, sizeof result->text);
-}
-
 /* A victory shared by everyone is a draw. If nobody won, the places decide: a seat that is not
    first was beaten by the game itself or by an opponent. */
 FlipEnding

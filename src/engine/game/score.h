@@ -170,10 +170,6 @@ FlipFact *flip_facts_add_number (FlipFacts *facts, const char *id, const char *l
 FlipFact *flip_fact_count (FlipFact *fact, int number);
 FlipFact *flip_fact_encode (FlipFact *fact, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* Puts the ending into words by the game's `tell`; the ending must be set. */
-void flip_result_tell (FlipResult *result,
-                       void (*tell) (const FlipSummary *summary, GString *text));
-
 FlipEnding flip_result_ending (const FlipResult *result, guint n_seats, guint seat);
 const char *flip_ending_word (FlipEnding ending);
 

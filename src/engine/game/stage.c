@@ -62,7 +62,11 @@ flip_game_refuse_now (const FlipGame *game,
 {
   const FlipStage *stage = row_of (game, state);
 
-  if (stage == &game->stages[game->n_stages - 1])
+  if (move->seat)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
+                        /* Translators: {seat %u}: is replaced by the name of that player */
+                        _ ("It is not {seat %u}’s turn."), move->seat);
+  else if (stage == &game->stages[game->n_stages - 1])
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, game->now_rule,
                         _ ("The game is over."));
   else if (stage->needs)

@@ -5,6 +5,7 @@
 #include "engine/game/move.h"
 #include "engine/game/refusal.h"
 #include "engine/game/setup.h"
+#include "engine/game/tile.h"
 
 G_BEGIN_DECLS
 
@@ -82,6 +83,8 @@ typedef struct
   guint n_waiting;
   char waiting[FLIP_QUESTION_WAITS][24];
 
+  FlipTiles tiles; /* that can be placed */
+
   int purse; /* what the seat that is asked can spend; FLIP_NO_PURSE: nothing has a price */
 } FlipQuestion;
 
@@ -114,7 +117,8 @@ const char *flip_game_stage_needs (const FlipGame *game, gconstpointer state);
 /* Fills in a new question with what people are asked. */
 void flip_game_ask_people (const FlipGame *game, gconstpointer state, FlipQuestion *question);
 
-/* Refuses a move whose verb is not an answer now, and names what the stage needs. */
+/* Refuses a move whose seat can't act now, or whose verb is not an answer now; then names what the
+   stage needs. */
 void flip_game_refuse_now (const FlipGame *game,
                            gconstpointer state,
                            const FlipMove *move,

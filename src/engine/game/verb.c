@@ -62,15 +62,13 @@ turn_copy (const FlipGame *game, gconstpointer state, const FlipMove *move, Flip
 }
 
 static gboolean
-refuse_seat (const FlipGame *game, gconstpointer state, guint seat, FlipRefusal *refusal)
+refuse_now (const FlipGame *game, gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
 {
-  if (!refusal)
-    return FALSE;
-  if (game->refuse_seat)
-    return game->refuse_seat (state, seat, refusal), FALSE;
-  return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
-                      /* Translators: {seat %u}: is replaced by the name of that player */
-                      _ ("It is not {seat %u}’s turn."), seat + 1);
+  if (refusal && game->refuse_now)
+    game->refuse_now (state, move, refusal);
+  else if (refusal)
+    flip_game_refuse_now (game, state, move, refusal);
+  return FALSE;
 }
 
 /* Writes something about a move: one of the functions of its row, or one of the defaults below. */
@@ -177,13 +175,14 @@ describe_plainly (const FlipGame *game, gconstpointer state, const FlipMove *mov
 gboolean
 flip_game_turn_to (const FlipGame *game, gpointer state, guint seat, FlipRefusal *refusal)
 {
+  const FlipMove move = { .site = FLIP_NO_SITE, .seat = (guint8) (seat + 1) };
   FlipAsk ask;
 
   game->ask (state, &ask);
   if (ask.who == (int) seat)
     return TRUE;
   if (seat >= FLIP_MAX_SEATS || !(ask.free >> seat & 1))
-    return refuse_seat (game, state, seat, refusal);
+    return refuse_now (game, state, &move, refusal);
   game->turn_to (state, seat);
   return TRUE;
 }
@@ -213,8 +212,13 @@ void
 flip_game_candidates (const FlipGame *game, gconstpointer state, FlipMoveList *list)
 {
   list->n = 0;
-  if (game->candidates)
-    game->candidates (state, list);
+  for (guint verb = 0; verb < game->n_verbs; verb++)
+    for (guint i = 0; flip_game_takes (game, state, verb) && i < game->verbs[verb]->n_values; i++)
+      *flip_move_list_next (list) = (FlipMove){
+        .verb = (guint8) verb,
+        .site = FLIP_NO_SITE,
+        .arg = { (gint16) i },
+      };
   if (list->n == 0)
     flip_game_legal (game, state, list);
 }
@@ -229,16 +233,6 @@ check_turned (const FlipGame *game,
   g_autofree gpointer copy = turned.state;
 
   return copy && flip_game_check (game, copy, &turned.move, refusal);
-}
-
-static gboolean
-refuse_verb (const FlipGame *game, gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
-{
-  if (refusal && game->refuse_now)
-    game->refuse_now (state, move, refusal);
-  else if (refusal)
-    flip_game_refuse_now (game, state, move, refusal);
-  return FALSE;
 }
 
 gboolean
@@ -256,7 +250,7 @@ flip_game_check (const FlipGame *game,
     return check_turned (game, state, move, refusal);
   verb = game->verbs[move->verb];
   if (!answers_stage (verb, stage_of (game, state)))
-    return refuse_verb (game, state, move, refusal);
+    return refuse_now (game, state, move, refusal);
   return !verb->check || verb->check (state, move, refusal);
 }
 
@@ -306,8 +300,6 @@ points_gained (const FlipGame *game, gconstpointer state, const FlipMove *move)
   if (ask.who == FLIP_TABLE || game->words.points || !flip_game_check (game, state, move, NULL))
     return 0;
   after = g_memdup2 (state, game->state_size);
-  if (game->prepare)
-    game->prepare (after);
   verb->apply (after, move);
   return flip_game_points (game, after, (guint) ask.who)
          - flip_game_points (game, state, (guint) ask.who);

@@ -14,6 +14,8 @@ struct _FlipVerb
   guint32 stages;    /* one bit per stage in which it is an answer */
   gboolean has_site; /* its moves name a site */
   guint n_args;      /* how many arguments may differ from 0 */
+  guint n_values;    /* its moves are the values of one argument, and people may think of all of
+                        them, legal or not; 0: only of the legal ones */
 
   gboolean declines;    /* its moves only decline something */
   FlipOfferPlace place; /* where its moves are offered in addition to the sheet */
@@ -25,7 +27,7 @@ struct _FlipVerb
   /* Whether a move of the right form at the right stage is legal. NULL: it always is. */
   gboolean (*check) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 
-  /* Plays the move; its automatic consequences are left to the game's `advance`. */
+  /* Plays the move; its automatic consequences are left to the game's `play`. */
   void (*apply) (gpointer state, const FlipMove *move);
 
   /* Templates for the log and for a button, used if `describe` and `label` are NULL; translatable:
@@ -61,7 +63,7 @@ gboolean flip_game_takes (const FlipGame *game, gconstpointer state, guint verb)
 void flip_game_legal (const FlipGame *game, gconstpointer state, FlipMoveList *list);
 
 /* Every answer that people may think of, legal or not, so that a refused one can be shown with its
-   reason. If the game names no others, these are the legal ones. */
+   reason: all values of the verbs that have `n_values`; if none has, the legal answers. */
 void flip_game_candidates (const FlipGame *game, gconstpointer state, FlipMoveList *list);
 
 /* Whether one answer is legal; if not, why. The refusal may be NULL. */
@@ -87,11 +89,10 @@ flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
 
   verb = game->verbs[move->verb];
   g_assert (verb->stages >> *((const guint8 *) state + game->stage_offset) & 1);
-  if (game->prepare)
-    game->prepare (state);
-  verb->apply (state, move);
-  if (game->advance)
-    game->advance (state, move);
+  if (game->play)
+    game->play (verb, state, move);
+  else
+    verb->apply (state, move);
 }
 
 /* The text of a move, which the game's `parse` can read; the sentence for the log, to which

@@ -28,6 +28,7 @@ typedef struct
   guint round, rounds; /* `rounds` is 0 if nobody knows how many there will be */
   guint progress;      /* in hundredths of the whole game; 0: rounds and turns say it */
   guint turn, turns;
+  guint count;  /* of all turns so far, from 1, for automatic players; 0: rounds and turns say it */
   guint number; /* see FlipWhen */
 } FlipClock;
 

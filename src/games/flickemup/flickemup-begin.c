@@ -101,14 +101,12 @@ place_figure (FlickemupState *state, guint figure)
     }
 }
 
-static void
-place_all (FlickemupState *state)
+void
+flickemup_lay_out (FlickemupState *state)
 {
   const FlickemupScenario *scenario = &state->scenario;
 
   memcpy (state->poses, scenario->poses, sizeof state->poses);
-  for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
-    place_figure (state, i);
   for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
     {
       memcpy (state->blocks[i].tokens, scenario->tokens[i], sizeof state->blocks[i].tokens);
@@ -118,6 +116,14 @@ place_all (FlickemupState *state)
   memcpy (state->outdoors, scenario->outdoors, sizeof state->outdoors);
   state->n_outdoors = scenario->n_outdoors;
   state->closed = scenario->closed;
+}
+
+static void
+place_all (FlickemupState *state)
+{
+  flickemup_lay_out (state);
+  for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
+    place_figure (state, i);
 }
 
 /* At a real table only people can flick. */

@@ -189,7 +189,7 @@ const FlickemupRow flickemup_duel = {
 const FlickemupRow flickemup_won = {
   .verb = {
     .name = "won", .stages = 1u << FLICKEMUP_STAGE_DUEL, .has_site = TRUE,
-    .list = list_won, .check = check_won, .apply = apply_won, .print = flickemup_print_site,
+    .list = list_won, .check = check_won, .apply = apply_won, .print = flickemup_print,
     .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
   },
   /* Translators: %s: a cowboy */

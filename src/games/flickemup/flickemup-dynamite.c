@@ -167,7 +167,7 @@ const FlickemupRow flickemup_caught = {
   .verb = {
     .name = "caught", .stages = 1u << FLICKEMUP_STAGE_BLAST, .has_site = TRUE,
     .list = flickemup_blast_list, .check = check_caught, .apply = apply_caught,
-    .print = flickemup_print_site, .describe = flickemup_describe_hit, .label = flickemup_label,
+    .print = flickemup_print, .describe = flickemup_describe_hit, .label = flickemup_label,
     .offer = flickemup_offer_hit,
   },
   /* Translators: %s: a cowboy */
@@ -180,7 +180,7 @@ const FlickemupRow flickemup_caught = {
 const FlickemupRow flickemup_closed = {
   .verb = {
     .name = "closed", .stages = 1u << FLICKEMUP_STAGE_BLAST, .has_site = TRUE,
-    .check = check_closed, .apply = apply_closed, .print = flickemup_print_site,
+    .check = check_closed, .apply = apply_closed, .print = flickemup_print,
     .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
   },
   /* Translators: %s: a building */

@@ -274,20 +274,6 @@ flickemup_label_touched (const FlipMove *move, const char *what, GString *text)
     g_string_append_printf (text, " (%s)", flickemup_piece_name ((guint) move->arg[0] - 1));
 }
 
-static void
-print_rest (gconstpointer data, const FlipMove *move, GString *text)
-{
-  static const char *const postures[] = { "gone", "standing", "fallen" };
-
-  g_string_append_printf (text, "rest %s",
-                          flickemup_piece_word ((guint) move->arg[FLICKEMUP_REST_PIECE]));
-  flickemup_print_tenths (move->arg[FLICKEMUP_REST_X], text);
-  flickemup_print_tenths (move->arg[FLICKEMUP_REST_Y], text);
-  flickemup_print_tenths (move->arg[FLICKEMUP_REST_ANGLE], text);
-  g_string_append_printf (text, " %s",
-                          postures[move->arg[FLICKEMUP_REST_POSTURE] % G_N_ELEMENTS (postures)]);
-}
-
 /* A position alone is not worth reporting, so it has no sentence. */
 static void
 describe_rest (gconstpointer data, const FlipMove *move, GString *text)
@@ -318,13 +304,6 @@ list_face (gconstpointer data, FlipMoveList *list)
 }
 
 static void
-print_face (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, "face");
-  flickemup_print_tenths (move->arg[0], text);
-}
-
-static void
 describe_face (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
@@ -351,8 +330,9 @@ const FlickemupRow flickemup_face = {
   .verb = {
     .name = "face", .stages = 1u << FLICKEMUP_STAGE_FACE, .n_args = 1,
     .list = list_face, .check = check_face, .apply = apply_face,
-    .print = print_face, .describe = describe_face, .label = label_face,
+    .print = flickemup_print, .describe = describe_face, .label = label_face,
   },
+  .parts = { FLICKEMUP_PART_FACING },
 };
 
 const FlickemupRow flickemup_rest = {
@@ -360,6 +340,7 @@ const FlickemupRow flickemup_rest = {
     .name = "rest", .n_args = 5,
     .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_WALK | 1u << FLICKEMUP_STAGE_BLAST,
     .check = check_rest, .apply = apply_rest,
-    .print = print_rest, .describe = describe_rest, .label = label_rest,
+    .print = flickemup_print, .describe = describe_rest, .label = label_rest,
   },
+  .parts = { FLICKEMUP_PART_PIECE, FLICKEMUP_PART_PLACE, FLICKEMUP_PART_PLACE, FLICKEMUP_PART_PLACE, FLICKEMUP_PART_POSTURE },
 };

@@ -19,8 +19,7 @@ extern const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS];
 /* flickemup-stage.c: the questions, and who is asked */
 void flickemup_ask (gconstpointer state, FlipAsk *ask);
 void flickemup_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
-void flickemup_prepare (gpointer state);
-void flickemup_advance (gpointer state, const FlipMove *move);
+void flickemup_play (const FlipVerb *verb, gpointer state, const FlipMove *move);
 
 /* flickemup-goal.c */
 void flickemup_goals (gconstpointer state, FlipGoals *goals);

@@ -302,14 +302,6 @@ label_failed (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 static void
-print_clear (gconstpointer data, const FlipMove *move, GString *text)
-{
-  flickemup_print_site (data, move, text);
-  g_string_append_printf (text, " %s %s", flickemup_piece_word ((guint) move->arg[0]),
-                          move->arg[1] ? "right" : "left");
-}
-
-static void
 label_clear (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (
@@ -332,9 +324,10 @@ const FlickemupRow flickemup_move = {
 const FlickemupRow flickemup_clear = {
   .verb = {
     .name = "clear", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
-    .check = check_clear, .apply = apply_clear, .print = print_clear,
+    .check = check_clear, .apply = apply_clear, .print = flickemup_print,
     .describe = flickemup_describe, .label = label_clear, .offer = flickemup_offer,
   },
+  .parts = { FLICKEMUP_PART_PIECE, FLICKEMUP_PART_SIDE },
   /* Translators: first %s: a building; second %s: a piece on the table */
   .log = N_ ("The door is cleared (%s, %s)"),
   .names = { FLICKEMUP_NAME_BUILDING, FLICKEMUP_NAME_PIECE },
@@ -355,14 +348,15 @@ const FlickemupRow flickemup_failed = {
   .verb = {
     .name = "failed", .stages = 1u << FLICKEMUP_STAGE_WALK, .n_args = 1,
     .check = flickemup_touched_check, .apply = apply_failed,
-    .print = flickemup_print_touched, .describe = describe_failed, .label = label_failed,
+    .print = flickemup_print, .describe = describe_failed, .label = label_failed,
   },
+  .parts = { FLICKEMUP_PART_TOUCHED },
 };
 
 const FlickemupRow flickemup_entered = {
   .verb = {
     .name = "entered", .stages = 1u << FLICKEMUP_STAGE_WALK, .has_site = TRUE,
-    .check = check_entered, .apply = apply_entered, .print = flickemup_print_site,
+    .check = check_entered, .apply = apply_entered, .print = flickemup_print,
     .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
   },
   /* Translators: first %s: a cowboy; second %s: a building */
@@ -375,7 +369,7 @@ const FlickemupRow flickemup_entered = {
 const FlickemupRow flickemup_freed = {
   .verb = {
     .name = "freed", .stages = 1u << FLICKEMUP_STAGE_WALK, .has_site = TRUE,
-    .check = check_freed, .apply = apply_freed, .print = flickemup_print_site,
+    .check = check_freed, .apply = apply_freed, .print = flickemup_print,
     .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
   },
   /* Translators: first %s: a cowboy; second %s: a cowboy */
@@ -390,8 +384,9 @@ const FlickemupRow flickemup_escaped = {
   .verb = {
     .name = "escaped", .stages = 1u << FLICKEMUP_STAGE_WALK, .n_args = 1,
     .check = check_escaped, .apply = apply_escaped,
-    .print = flickemup_print_edge, .describe = flickemup_describe, .label = flickemup_label,
+    .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label,
   },
+  .parts = { FLICKEMUP_PART_EDGE },
   /* Translators: first %s: a cowboy; second %s: an edge of the table */
   .log = N_ ("%s leaves across the %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_EDGE },
   /* Translators: %s: an edge of the table */

@@ -60,6 +60,13 @@ typedef struct
   FlipWordOf word;
   guint n;
   const char *rule, *refusal;
+
+  /* Of an argument: a word before it, or the only one; the value of the first word; whether nothing
+     stands for 0; and the decimals of a number. */
+  const char *before;
+  int first;
+  gboolean is_optional;
+  guint decimals;
 } Known;
 
 static const Known figures = { flickemup_figure_word, FLICKEMUP_FIGURES, "FU-SHOOT-2",
@@ -70,31 +77,74 @@ static const Known buildings = {
   flickemup_building_word, FLICKEMUP_BUILDINGS, "FU-ENTER-1",
   N_ ("Name a building: sheriff, bank, saloon, store, hall or undertaker.")
 };
-static const Known edges = { flickemup_edge_word, FLICKEMUP_EDGES, "FU-GOAL-8",
-                             N_ ("Name an edge: north, east, south or west.") };
-static const Known sources = { flickemup_source_word, FLICKEMUP_SOURCES, "FU-TRACK-6",
-                               N_ ("Name a building, “outdoors” or “away”.") };
-static const Known tokens = { flickemup_token_word, FLICKEMUP_TOKENS, "FU-TOKEN-1",
-                              /* Translators: %s: what was written */
-                              N_ ("“%s” is not a token.") };
-static const Known pieces = { flickemup_piece_word, FLICKEMUP_PIECES, "FU-TABLE-2",
-                              /* Translators: %s: what was written */
-                              N_ ("“%s” is not a piece of the table.") };
 
-static gboolean
-take_known (Reader *reader, const Known *known, int *index)
+static const char *
+posture_word (guint posture)
 {
-  *index = flip_words_take_known (&reader->line, known->word, known->n);
-  return *index >= 0
-         || flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, known->rule,
-                         _ (known->refusal), flip_quoted (flip_words_peek (&reader->line)));
+  static const char *const words[] = { "gone", "standing", "fallen" };
+
+  return words[posture % G_N_ELEMENTS (words)];
 }
 
-/* Reads one of them as the site, which is counted from the first, or as an argument. */
+static const char *
+side_word (guint side)
+{
+  return side == FLICKEMUP_RIGHT ? "right" : "left";
+}
+
+#define A_TOKEN                                               \
+  flickemup_token_word, FLICKEMUP_TOKENS, "FU-TOKEN-1",       \
+    /* Translators: %s: what was written */                   \
+    N_ ("“%s” is not a token.")
+#define A_PIECE                                               \
+  flickemup_piece_word, FLICKEMUP_PIECES, "FU-TABLE-2",       \
+    /* Translators: %s: what was written */                   \
+    N_ ("“%s” is not a piece of the table.")
+
+static const Known parts[] = {
+  [FLICKEMUP_PART_TOKEN] = { A_TOKEN },
+  [FLICKEMUP_PART_GIVEN] = { A_TOKEN, .before = "for", .first = 1, .is_optional = TRUE },
+  [FLICKEMUP_PART_WHICH] = { NULL, 0, "FU-TOKEN-4", N_ ("Say it like “shows gold”."),
+                             .first = -1, .is_optional = TRUE },
+  [FLICKEMUP_PART_CARRIED] = { .before = "carried", .is_optional = TRUE },
+  [FLICKEMUP_PART_FACE_DOWN] = { .before = "face-down", .is_optional = TRUE },
+  [FLICKEMUP_PART_SOURCE] = { flickemup_source_word, FLICKEMUP_SOURCES, "FU-TRACK-6",
+                              N_ ("Name a building, “outdoors” or “away”.") },
+  [FLICKEMUP_PART_EDGE] = { flickemup_edge_word, FLICKEMUP_EDGES, "FU-GOAL-8",
+                            N_ ("Name an edge: north, east, south or west.") },
+  [FLICKEMUP_PART_PIECE] = { A_PIECE },
+  [FLICKEMUP_PART_TOUCHED] = { A_PIECE, .first = 1, .is_optional = TRUE },
+  [FLICKEMUP_PART_PLACE] = { NULL, 0, "FU-TABLE-2",
+                             N_ ("A piece rests at x, y and an angle, like “600.0 450.0 -90.0”."),
+                             .decimals = 1 },
+  [FLICKEMUP_PART_POSTURE] = { posture_word, 3, "FU-TABLE-2",
+                               N_ ("A piece is standing, fallen or gone.") },
+  [FLICKEMUP_PART_FACING] = { NULL, 0, "FU-MOVE-5",
+                              N_ ("Say where the cowboy faces, like “face 90.0”."),
+                              .decimals = 1 },
+  [FLICKEMUP_PART_SIDE] = { side_word, 2, "FU-ENTER-5",
+                            N_ ("Say to which side: left or right.") },
+};
+
+static gboolean
+refuse_known (Reader *reader, const Known *known)
+{
+  return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, known->rule,
+                      _ (known->refusal), flip_quoted (flip_words_peek (&reader->line)));
+}
+
+static gboolean
+take_known (Reader *reader, const Known *known, gint16 *index)
+{
+  *index = (gint16) flip_words_take_known (&reader->line, known->word, known->n);
+  return *index >= 0 || refuse_known (reader, known);
+}
+
+/* Reads one of them as the site, which is counted from the first. */
 static gboolean
 take_site (Reader *reader, const Known *known, guint first)
 {
-  int index;
+  gint16 index;
 
   if (!take_known (reader, known, &index))
     return FALSE;
@@ -103,13 +153,18 @@ take_site (Reader *reader, const Known *known, guint first)
 }
 
 static gboolean
-take_argument (Reader *reader, const Known *known, guint argument, int first)
+take_argument (Reader *reader, const Known *known, gint16 *argument)
 {
-  int index;
+  gint16 value = 1; /* of the word before it alone */
 
-  if (!take_known (reader, known, &index))
+  if (known->before ? !flip_words_take (&reader->line, known->before)
+                    : known->is_optional && reader->line.at == reader->line.n)
+    return TRUE;
+  if (known->word && !take_known (reader, known, &value))
     return FALSE;
-  reader->move->arg[argument] = (gint16) (first + index);
+  if (known->rule && !known->word && !take_decimal (reader, known->decimals, &value))
+    return refuse_known (reader, known);
+  *argument = (gint16) (known->first + value);
   return TRUE;
 }
 
@@ -145,34 +200,6 @@ read_flick (Reader *reader)
     _ ("A flick is a direction in degrees and a speed in mm/s, like “-12.50 2400”."));
 }
 
-static gboolean
-read_token (Reader *reader)
-{
-  return take_argument (reader, &tokens, 0, 0);
-}
-
-/* The token given in exchange, if any. */
-static gboolean
-read_given (Reader *reader, guint argument)
-{
-  return !flip_words_take (&reader->line, "for") || take_argument (reader, &tokens, argument, 1);
-}
-
-static gboolean
-read_take (Reader *reader)
-{
-  return read_token (reader) && read_given (reader, 1);
-}
-
-static gboolean
-read_turn (Reader *reader)
-{
-  if (!read_token (reader))
-    return FALSE;
-  reader->move->arg[1] = (gint16) flip_words_take (&reader->line, "carried");
-  return TRUE;
-}
-
 /* In a tracked game, some moves are about a part of the cowboy. */
 
 static gboolean
@@ -195,96 +222,13 @@ read_slot (Reader *reader)
 }
 
 static gboolean
-read_put (Reader *reader)
-{
-  return read_slot (reader) && take_argument (reader, &sources, 0, 0);
-}
-
-static gboolean
 read_fetch (Reader *reader)
 {
   reader->move->site = (guint16) flickemup_slot_site (reader->state, reader->move->site);
-  if (!read_token (reader) || !take_argument (reader, &sources, 1, 0))
-    return FALSE;
-  reader->move->arg[2] = (gint16) flip_words_take (&reader->line, "face-down");
   return TRUE;
 }
 
 /* The other moves begin with their verb. */
-
-static gboolean
-read_touched (Reader *reader)
-{
-  return reader->line.at == reader->line.n || take_argument (reader, &pieces, 0, 1);
-}
-
-static gboolean
-read_rest (Reader *reader)
-{
-  static const char *const postures[] = { "gone", "standing", "fallen" };
-  gint16 *arguments = reader->move->arg;
-
-  if (!take_argument (reader, &pieces, FLICKEMUP_REST_PIECE, 0))
-    return FALSE;
-  for (guint i = FLICKEMUP_REST_X; i <= FLICKEMUP_REST_ANGLE; i++)
-    {
-      if (!take_decimal (reader, 1, &arguments[i]))
-        return flip_words_fail (
-          &reader->line, "FU-TABLE-2",
-          _ ("A piece rests at x, y and an angle, like “600.0 450.0 -90.0”."));
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (postures); i++)
-    {
-      if (!flip_words_take (&reader->line, postures[i]))
-        continue;
-      arguments[FLICKEMUP_REST_POSTURE] = (gint16) i;
-      return TRUE;
-    }
-  return flip_words_fail (&reader->line, "FU-TABLE-2", _ ("A piece is standing, fallen or gone."));
-}
-
-static gboolean
-read_clear (Reader *reader)
-{
-  if (!take_argument (reader, &pieces, 0, 0))
-    return FALSE;
-  reader->move->arg[1] = (gint16) flip_words_take (&reader->line, "right");
-  return reader->move->arg[1] || flip_words_take (&reader->line, "left")
-         || flip_words_fail (&reader->line, "FU-ENTER-5", _ ("Say to which side: left or right."));
-}
-
-static gboolean
-read_keep (Reader *reader)
-{
-  return read_given (reader, 0);
-}
-
-static gboolean
-read_edge (Reader *reader)
-{
-  return take_argument (reader, &edges, 0, 0);
-}
-
-static gboolean
-read_shown (Reader *reader)
-{
-  gint16 which = 1;
-
-  if (!read_token (reader))
-    return FALSE;
-  if (reader->line.at < reader->line.n && !take_decimal (reader, 0, &which))
-    return flip_words_fail (&reader->line, "FU-TOKEN-4", _ ("Say it like “shows gold”."));
-  reader->move->arg[1] = (gint16) (which - 1);
-  return TRUE;
-}
-
-static gboolean
-read_face (Reader *reader)
-{
-  return take_decimal (reader, 1, &reader->move->arg[0])
-         || flip_words_fail (&reader->line, "FU-MOVE-5",
-                             _ ("Say where the cowboy faces, like “face 90.0”."));
-}
 
 static gboolean
 read_on (Reader *reader)
@@ -305,8 +249,7 @@ static gboolean
 read_fail (Reader *reader)
 {
   return flip_words_take (&reader->line, "failed")
-           ? read_touched (reader)
-           : flip_words_fail (&reader->line, "FU-MOVE-3", _ ("Say “failed” or “moved”."));
+         || flip_words_fail (&reader->line, "FU-MOVE-3", _ ("Say “failed” or “moved”."));
 }
 
 static gboolean
@@ -346,7 +289,7 @@ read_next (Reader *reader)
 }
 
 /* The first word of a move, or the one after its cowboy; the site after it, if it has one; and what
-   reads the rest. */
+   reads anything else before the parts of its row. */
 typedef struct
 {
   const char *word;
@@ -361,10 +304,10 @@ static const Phrase of_cowboys[] = {
   { "shoot", FLICKEMUP_VERB_SHOOT, read_flick },
   { "rifle", FLICKEMUP_VERB_RIFLE, read_flick },
   { "throw", FLICKEMUP_VERB_THROW, read_flick },
-  { "take", FLICKEMUP_VERB_TAKE, read_take },
+  { "take", FLICKEMUP_VERB_TAKE },
   { "look", FLICKEMUP_VERB_LOOK },
-  { "drop", FLICKEMUP_VERB_DROP, read_token },
-  { "turn", FLICKEMUP_VERB_TURN, read_turn },
+  { "drop", FLICKEMUP_VERB_DROP },
+  { "turn", FLICKEMUP_VERB_TURN },
   { "done", FLICKEMUP_VERB_DONE },
   { "pass", FLICKEMUP_VERB_DONE },
   { "second", FLICKEMUP_VERB_SECOND, read_flick },
@@ -372,32 +315,32 @@ static const Phrase of_cowboys[] = {
   { "plays", FLICKEMUP_VERB_PLAYS },
   { "played", FLICKEMUP_VERB_PLAYED, read_played },
   { "fetch", FLICKEMUP_VERB_FETCH, read_fetch },
-  { "put", FLICKEMUP_VERB_PUT, read_put },
-  { "flip", FLICKEMUP_VERB_FLIP, read_slot },
+  { "put", FLICKEMUP_VERB_PUT },
+  { "flip", FLICKEMUP_VERB_FLIP },
 };
 
 static const Phrase others[] = {
   { "hold", FLICKEMUP_VERB_HOLD },
-  { "keep", FLICKEMUP_VERB_KEEP, read_keep },
+  { "keep", FLICKEMUP_VERB_KEEP },
   { "leave", FLICKEMUP_VERB_LEAVE },
-  { "face", FLICKEMUP_VERB_FACE, read_face },
-  { "clear", FLICKEMUP_VERB_CLEAR, read_clear, &buildings, FLICKEMUP_SITE_BUILDING },
+  { "face", FLICKEMUP_VERB_FACE },
+  { "clear", FLICKEMUP_VERB_CLEAR, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
   { "play", FLICKEMUP_VERB_CLOCK, read_on },
   { "end", FLICKEMUP_VERB_CLOCK },
-  { "rest", FLICKEMUP_VERB_REST, read_rest },
+  { "rest", FLICKEMUP_VERB_REST },
   { "hit", FLICKEMUP_VERB_HIT, NULL, &figures },
   { "grazed", FLICKEMUP_VERB_GRAZED, NULL, &figures },
-  { "missed", FLICKEMUP_VERB_MISSED, read_touched },
+  { "missed", FLICKEMUP_VERB_MISSED },
   { "moved", FLICKEMUP_VERB_MOVED },
-  { "failed", FLICKEMUP_VERB_FAILED, read_touched },
+  { "failed", FLICKEMUP_VERB_FAILED },
   { "move", FLICKEMUP_VERB_FAILED, read_fail },
   { "entered", FLICKEMUP_VERB_ENTERED, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
   { "freed", FLICKEMUP_VERB_FREED, NULL, &figures },
-  { "escaped", FLICKEMUP_VERB_ESCAPED, read_edge },
+  { "escaped", FLICKEMUP_VERB_ESCAPED },
   { "caught", FLICKEMUP_VERB_CAUGHT, NULL, &figures },
   { "closed", FLICKEMUP_VERB_CLOSED, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
   { "blast", FLICKEMUP_VERB_BLOWN, read_over },
-  { "shows", FLICKEMUP_VERB_SHOWN, read_shown },
+  { "shows", FLICKEMUP_VERB_SHOWN },
   { "won", FLICKEMUP_VERB_WON, NULL, &figures },
   { "struck", FLICKEMUP_VERB_STRUCK, NULL, &figures },
   { "hurt", FLICKEMUP_VERB_HURT, NULL, &cowboys, FLICKEMUP_SITE_HEARTS },
@@ -405,7 +348,7 @@ static const Phrase others[] = {
   { "wide", FLICKEMUP_VERB_WIDE },
   { "walked", FLICKEMUP_VERB_WALKED },
   { "indoors", FLICKEMUP_VERB_INDOORS, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
-  { "rode", FLICKEMUP_VERB_RODE, read_edge },
+  { "rode", FLICKEMUP_VERB_RODE },
   { "loosed", FLICKEMUP_VERB_LOOSED, read_gallows },
   { "shut", FLICKEMUP_VERB_SHUT, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
   { "claim", FLICKEMUP_VERB_CLAIM, read_claim },
@@ -438,6 +381,29 @@ refuse_phrase (Reader *reader, gboolean of_cowboy)
                       _ ("“%s” is not a move."), flip_quoted (flip_words_peek (&reader->line)));
 }
 
+static const FlickemupRow *
+row_of (const FlipMove *move)
+{
+  return (const FlickemupRow *) flickemup_game.verbs[move->verb];
+}
+
+static gboolean
+read_parts (Reader *reader)
+{
+  const FlickemupRow *row = row_of (reader->move);
+  gint16 *argument = reader->move->arg;
+
+  for (guint i = 0; i < FLICKEMUP_MOST_PARTS && row->parts[i]; i++)
+    {
+      if (row->parts[i] == FLICKEMUP_PART_SLOT ? !read_slot (reader)
+                                              : !take_argument (reader, &parts[row->parts[i]],
+                                                                argument++))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 static gboolean
 read_move (Reader *reader)
 {
@@ -452,7 +418,7 @@ read_move (Reader *reader)
     flickemup_make (phrase->verb, cowboy >= 0 ? (guint) cowboy : FLIP_NO_SITE, 0, 0, 0);
   if (phrase->sites && !take_site (reader, phrase->sites, phrase->first))
     return FALSE;
-  return !phrase->read || phrase->read (reader);
+  return (!phrase->read || phrase->read (reader)) && read_parts (reader);
 }
 
 gboolean
@@ -486,11 +452,35 @@ print_hundredths (int hundredths, GString *text)
                           ABS (hundredths) % 100);
 }
 
-void
-flickemup_print_tenths (int tenths, GString *text)
+static void
+print_part (const Known *known, int value, GString *text)
 {
-  g_string_append_printf (text, " %s%d.%d", tenths < 0 ? "-" : "", ABS (tenths) / 10,
-                          ABS (tenths) % 10);
+  if (known->is_optional && value == 0)
+    return;
+  if (known->before)
+    g_string_append_printf (text, " %s", known->before);
+  if (known->word)
+    g_string_append_printf (text, " %s", known->word ((guint) (value - known->first)));
+  else if (known->decimals)
+    g_string_append_printf (text, " %s%d.%d", value < 0 ? "-" : "", ABS (value) / 10,
+                            ABS (value) % 10);
+  else if (known->rule)
+    g_string_append_printf (text, " %d", value - known->first);
+}
+
+static void
+print_parts (const FlipMove *move, GString *text)
+{
+  const FlickemupRow *row = row_of (move);
+  const gint16 *argument = move->arg;
+
+  for (guint i = 0; i < FLICKEMUP_MOST_PARTS && row->parts[i]; i++)
+    {
+      if (row->parts[i] == FLICKEMUP_PART_SLOT)
+        g_string_append_printf (text, " %u", flickemup_slot_of (move->site) + 1);
+      else
+        print_part (&parts[row->parts[i]], *argument++, text);
+    }
 }
 
 /* A site that is a part of a cowboy is written as that cowboy. */
@@ -500,11 +490,14 @@ subject_word (const FlipMove *move)
   return flickemup_site_word (flickemup_figure_of (move->site));
 }
 
-/* "hit outlaw-1" */
+/* "hit outlaw-1", "missed barrel-1" */
 void
-flickemup_print_site (gconstpointer state, const FlipMove *move, GString *text)
+flickemup_print (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, "%s %s", verb_word (move), subject_word (move));
+  g_string_append (text, verb_word (move));
+  if (row_of (move)->verb.has_site)
+    g_string_append_printf (text, " %s", subject_word (move));
+  print_parts (move, text);
 }
 
 /* Moves of a cowboy begin with its name: "lawman-1 look" */
@@ -512,6 +505,7 @@ void
 flickemup_print_cowboy (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "%s %s", subject_word (move), verb_word (move));
+  print_parts (move, text);
 }
 
 static void
@@ -540,30 +534,7 @@ flickemup_print_sided_flick (gconstpointer state, const FlipMove *move, GString 
   print_flick (state, move, flickemup_flick_has_sides (state, move->verb, move->site), text);
 }
 
-/* "missed barrel" */
-void
-flickemup_print_touched (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, verb_word (move));
-  if (move->arg[0])
-    g_string_append_printf (text, " %s", flickemup_piece_word ((guint) move->arg[0] - 1));
-}
-
-/* "escaped north" */
-void
-flickemup_print_edge (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append_printf (text, "%s %s", verb_word (move),
-                          flickemup_edge_word ((guint) move->arg[0]));
-}
-
 /* Translated words, from the rows */
-
-static const FlickemupRow *
-row_of (const FlipMove *move)
-{
-  return (const FlickemupRow *) flickemup_game.verbs[move->verb];
-}
 
 static const char *
 name_of (const FlickemupState *state, const FlipMove *move, FlickemupName name)
@@ -588,6 +559,8 @@ name_of (const FlickemupState *state, const FlipMove *move, FlickemupName name)
       return flickemup_edge_name (argument);
     case FLICKEMUP_NAME_SHOWN:
       return flickemup_token_name (state->turn.token);
+    case FLICKEMUP_NAME_HANGED:
+      return flickemup_figure_inside (state->scenario.gallows.figure);
     default:
       return "";
     }

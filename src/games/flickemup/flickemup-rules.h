@@ -111,14 +111,40 @@ typedef enum
   FLICKEMUP_NAME_TOKEN,    /* the first argument */
   FLICKEMUP_NAME_PIECE,
   FLICKEMUP_NAME_EDGE,
-  FLICKEMUP_NAME_SHOWN, /* the token that was turned up */
+  FLICKEMUP_NAME_SHOWN,  /* the token that was turned up */
+  FLICKEMUP_NAME_HANGED, /* whom the gallows are for */
 } FlickemupName;
 
-/* A verb with its words, each with a place for every name: the sentence for the log, the choice in
-   a list, and the button at the site. Rows with other words have functions for them. */
+/* What follows the verb and the site in the notation: one part for each argument, in their order,
+   except for the slot, which is the site itself. */
+typedef enum
+{
+  FLICKEMUP_PART_NONE,
+  FLICKEMUP_PART_SLOT,
+  FLICKEMUP_PART_TOKEN,
+  FLICKEMUP_PART_GIVEN, /* "for gold", from 1; nothing for 0 */
+  FLICKEMUP_PART_WHICH, /* the index among identical tokens; nothing for 0 */
+  FLICKEMUP_PART_CARRIED,
+  FLICKEMUP_PART_FACE_DOWN,
+  FLICKEMUP_PART_SOURCE,
+  FLICKEMUP_PART_EDGE,
+  FLICKEMUP_PART_PIECE,
+  FLICKEMUP_PART_TOUCHED, /* a piece, from 1; nothing for 0 */
+  FLICKEMUP_PART_PLACE,   /* a coordinate or the angle of a piece, in tenths */
+  FLICKEMUP_PART_POSTURE,
+  FLICKEMUP_PART_FACING, /* tenths of a degree */
+  FLICKEMUP_PART_SIDE,
+} FlickemupPart;
+
+#define FLICKEMUP_MOST_PARTS 5
+
+/* A verb with its notation and its words, each with a place for every name: the sentence for the
+   log, the choice in a list, and the button at the site. Rows with other words have functions for
+   them. */
 typedef struct
 {
   FlipVerb verb;
+  FlickemupPart parts[FLICKEMUP_MOST_PARTS];
   const char *log;
   FlickemupName names[2];
   const char *choice;
@@ -152,6 +178,7 @@ void flickemup_list_bare (const FlickemupState *state,
 
 /* flickemup-stage.c: the questions, and who is asked */
 int flickemup_who (const FlickemupState *state);
+gboolean flickemup_is_flick (guint verb);
 guint flickemup_acting_seat (const FlickemupState *state);
 
 /* flickemup-turn.c: hats, clock, initiative, whose turn it is */
@@ -218,9 +245,10 @@ void flickemup_tell (const FlipSummary *summary, GString *text);
 /* flickemup-score.c */
 void flickemup_set_ending (const FlickemupState *state, FlipSummary *summary);
 
+/* flickemup-begin.c: puts everything but the figures inside where the scenario has it */
+void flickemup_lay_out (FlickemupState *state);
+
 /* flickemup-sites.c */
 gboolean flickemup_site_is_there (const FlickemupState *state, guint site);
-
-/* flickemup-begin.c */
 
 G_END_DECLS

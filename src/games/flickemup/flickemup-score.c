@@ -58,7 +58,6 @@ flickemup_result (gconstpointer data, FlipResult *result)
       result->winners |= won ? 1u << seat : 0;
     }
   flickemup_set_ending (state, &result->ending);
-  flip_result_tell (result, flickemup_tell);
   flickemup_goals_tell_won (state, goal);
   if (goal->len)
     flip_phrase_copy (result->text, goal->str, sizeof result->text);

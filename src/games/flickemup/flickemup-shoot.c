@@ -304,7 +304,7 @@ const FlickemupRow flickemup_hit = {
     .name = "hit", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
     .has_site = TRUE,
     .list = flickemup_shot_list, .check = check_target, .apply = apply_hit,
-    .print = flickemup_print_site, .describe = flickemup_describe_hit, .label = flickemup_label,
+    .print = flickemup_print, .describe = flickemup_describe_hit, .label = flickemup_label,
     .offer = flickemup_offer_hit,
   },
   /* Translators: %s: a cowboy */
@@ -318,7 +318,7 @@ const FlickemupRow flickemup_grazed = {
   .verb = {
     .name = "grazed", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
     .has_site = TRUE,
-    .check = check_target, .apply = apply_spent, .print = flickemup_print_site,
+    .check = check_target, .apply = apply_spent, .print = flickemup_print,
     .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
   },
   /* Translators: %s: a cowboy */
@@ -333,6 +333,7 @@ const FlickemupRow flickemup_missed = {
     .name = "missed", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
     .n_args = 1,
     .check = flickemup_touched_check, .apply = apply_spent,
-    .print = flickemup_print_touched, .describe = describe_missed, .label = label_missed,
+    .print = flickemup_print, .describe = describe_missed, .label = label_missed,
   },
+  .parts = { FLICKEMUP_PART_TOUCHED },
 };

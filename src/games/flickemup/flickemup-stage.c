@@ -104,28 +104,22 @@ flickemup_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
                         _ ("There is nothing to do with this right now."));
 }
 
-/* Counts the answers of the table, because a dealer picks each of them by its number. */
-void
-flickemup_prepare (gpointer data)
-{
-  FlickemupState *state = data;
-
-  state->answers = (guint16) (state->answers + (flickemup_who (state) == FLIP_TABLE));
-}
-
-static gboolean
-is_flick (guint verb)
+gboolean
+flickemup_is_flick (guint verb)
 {
   return verb <= FLICKEMUP_VERB_THROW || verb == FLICKEMUP_VERB_SECOND
          || verb == FLICKEMUP_VERB_DUEL;
 }
 
-/* Remembers the last flick, which a simulated table answers. */
+/* Counts the answers of the table, because a dealer picks each of them by its number; and remembers
+   the last flick, which a simulated table answers. */
 void
-flickemup_advance (gpointer data, const FlipMove *move)
+flickemup_play (const FlipVerb *verb, gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
-  if (state->simulated && is_flick (move->verb))
+  state->answers = (guint16) (state->answers + (flickemup_who (state) == FLIP_TABLE));
+  verb->apply (state, move);
+  if (state->simulated && flickemup_is_flick (move->verb))
     state->turn.flick = *move;
 }

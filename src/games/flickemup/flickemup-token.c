@@ -252,13 +252,6 @@ apply_leave (gpointer data, const FlipMove *move)
 /* Words */
 
 static void
-print_given (int given, GString *text)
-{
-  if (given > 0)
-    g_string_append_printf (text, " for %s", flickemup_token_word ((guint) given - 1));
-}
-
-static void
 label_exchange (guint token, int given, GString *text)
 {
   if (given > 0)
@@ -284,14 +277,6 @@ flickemup_offer_token (guint token, gboolean taken, FlipOffer *offer)
 
   flip_gains_add (&offer->gains, glyphs[token], taken ? "+%s" : "−%s",
                   flickemup_token_name (token));
-}
-
-static void
-print_take (gconstpointer data, const FlipMove *move, GString *text)
-{
-  flickemup_print_cowboy (data, move, text);
-  g_string_append_printf (text, " %s", flickemup_token_word ((guint) move->arg[0]));
-  print_given (move->arg[1], text);
 }
 
 static void
@@ -325,25 +310,10 @@ offer_take (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 }
 
 static void
-print_drop (gconstpointer data, const FlipMove *move, GString *text)
-{
-  flickemup_print_cowboy (data, move, text);
-  g_string_append_printf (text, " %s", flickemup_token_word ((guint) move->arg[0]));
-}
-
-static void
 offer_drop (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer (data, move, offer);
   flickemup_offer_token ((guint) move->arg[0], FALSE, offer);
-}
-
-static void
-print_turn (gconstpointer data, const FlipMove *move, GString *text)
-{
-  flickemup_print_cowboy (data, move, text);
-  g_string_append_printf (text, " %s%s", flickemup_token_word ((guint) move->arg[0]),
-                          move->arg[1] ? " carried" : "");
 }
 
 static void
@@ -377,14 +347,6 @@ list_shown (gconstpointer data, FlipMoveList *list)
 }
 
 static void
-print_shown (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append_printf (text, "shows %s", flickemup_token_word ((guint) move->arg[0]));
-  if (move->arg[1])
-    g_string_append_printf (text, " %d", move->arg[1] + 1);
-}
-
-static void
 label_shown (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, flickemup_token_name ((guint) move->arg[0]));
@@ -397,13 +359,6 @@ list_keep (gconstpointer data, FlipMoveList *list)
 {
   for (int given = 0; given <= FLICKEMUP_TOKENS; given++)
     flickemup_list_bare (data, FLICKEMUP_VERB_KEEP, given, list);
-}
-
-static void
-print_keep (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, "keep");
-  print_given (move->arg[0], text);
 }
 
 static void
@@ -424,8 +379,9 @@ const FlickemupRow flickemup_take = {
   .verb = {
     .name = "take", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
     .check = check_take, .apply = apply_take,
-    .print = print_take, .describe = describe_take, .label = label_take, .offer = offer_take,
+    .print = flickemup_print_cowboy, .describe = describe_take, .label = label_take, .offer = offer_take,
   },
+  .parts = { FLICKEMUP_PART_TOKEN, FLICKEMUP_PART_GIVEN },
   .button = /* on a button: the token */ N_ ("Take It"),
 };
 
@@ -444,9 +400,10 @@ const FlickemupRow flickemup_drop = {
   .verb = {
     .name = "drop", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 1,
     .check = check_drop, .apply = apply_drop,
-    .print = print_drop, .describe = flickemup_describe, .label = flickemup_label,
+    .print = flickemup_print_cowboy, .describe = flickemup_describe, .label = flickemup_label,
     .offer = offer_drop,
   },
+  .parts = { FLICKEMUP_PART_TOKEN },
   /* Translators: first %s: a cowboy; second %s: a token */
   .log = N_ ("%s leaves %s"), .names = { FLICKEMUP_NAME_FIGURE, FLICKEMUP_NAME_TOKEN },
   /* Translators: %s: a token */
@@ -458,8 +415,9 @@ const FlickemupRow flickemup_turn = {
   .verb = {
     .name = "turn", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
     .check = check_turn, .apply = apply_turn,
-    .print = print_turn, .describe = describe_turn, .label = label_turn, .offer = flickemup_offer,
+    .print = flickemup_print_cowboy, .describe = describe_turn, .label = label_turn, .offer = flickemup_offer,
   },
+  .parts = { FLICKEMUP_PART_TOKEN, FLICKEMUP_PART_CARRIED },
   .button = /* on a button: the token */ N_ ("Turn It"),
 };
 
@@ -467,8 +425,9 @@ const FlickemupRow flickemup_keep = {
   .verb = {
     .name = "keep", .stages = 1u << FLICKEMUP_STAGE_KEEP, .n_args = 1,
     .list = list_keep, .check = check_keep, .apply = apply_keep,
-    .print = print_keep, .describe = flickemup_describe, .label = label_keep,
+    .print = flickemup_print, .describe = flickemup_describe, .label = label_keep,
   },
+  .parts = { FLICKEMUP_PART_GIVEN },
   /* Translators: first %s: a cowboy; second %s: a token */
   .log = N_ ("%s takes %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SHOWN },
 };
@@ -489,8 +448,9 @@ const FlickemupRow flickemup_shown = {
   .verb = {
     .name = "shows", .stages = 1u << FLICKEMUP_STAGE_SHOWN, .n_args = 2,
     .list = list_shown, .check = check_shown, .apply = apply_shown,
-    .print = print_shown, .describe = flickemup_describe, .label = label_shown,
+    .print = flickemup_print, .describe = flickemup_describe, .label = label_shown,
   },
+  .parts = { FLICKEMUP_PART_TOKEN, FLICKEMUP_PART_WHICH },
   /* Translators: %s: a token */
   .log = N_ ("It is %s"), .names = { FLICKEMUP_NAME_TOKEN },
 };

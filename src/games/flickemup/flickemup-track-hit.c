@@ -227,7 +227,7 @@ const FlickemupRow flickemup_struck = {
   .verb = {
     .name = "struck", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
     .check = check_struck, .apply = apply_struck,
-    .print = flickemup_print_site, .describe = describe_struck, .label = flickemup_label,
+    .print = flickemup_print, .describe = describe_struck, .label = flickemup_label,
     .offer = offer_struck,
   },
   /* Translators: %s: a cowboy */
@@ -239,7 +239,7 @@ const FlickemupRow flickemup_hurt = {
   .verb = {
     .name = "hurt", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
     .check = check_hurt, .apply = apply_hurt,
-    .print = flickemup_print_site, .describe = describe_hurt, .label = flickemup_label,
+    .print = flickemup_print, .describe = describe_hurt, .label = flickemup_label,
     .offer = flickemup_offer_hit,
   },
   /* Translators: %s: a cowboy */
@@ -251,7 +251,7 @@ const FlickemupRow flickemup_heal = {
   .verb = {
     .name = "heal", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
     .check = check_heal, .apply = apply_heal,
-    .print = flickemup_print_site, .describe = flickemup_describe, .offer = offer_heal,
+    .print = flickemup_print, .describe = flickemup_describe, .offer = offer_heal,
   },
   /* Translators: %s: a cowboy */
   .log = N_ ("%s gets a heart back"), .names = { FLICKEMUP_NAME_FIGURE },

@@ -7,8 +7,8 @@
 
 /* A tracked game: a tap on a slot of a cowboy takes a token or puts one away. */
 
-static guint
-slot_of (guint site)
+guint
+flickemup_slot_of (guint site)
 {
   return (site - FLICKEMUP_SITE_SLOT) % FLICKEMUP_SLOTS;
 }
@@ -16,7 +16,7 @@ slot_of (guint site)
 static guint
 token_at (const FlickemupState *state, guint site)
 {
-  return state->figures[flickemup_figure_of (site)].tokens[slot_of (site)];
+  return state->figures[flickemup_figure_of (site)].tokens[flickemup_slot_of (site)];
 }
 
 /* The first free slot of a cowboy, or the last one. */
@@ -210,7 +210,7 @@ check_held (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
   if (!check_owner (state, site, refusal))
     return FALSE;
   return (token_at (state, site) != FLICKEMUP_NO_TOKEN
-          && !(token_at (state, site) == FLICKEMUP_HOSTAGE && slot_of (site) > 0))
+          && !(token_at (state, site) == FLICKEMUP_HOSTAGE && flickemup_slot_of (site) > 0))
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-6",
                          _ ("There is nothing in this slot."));
 }
@@ -294,7 +294,7 @@ static void
 apply_flip (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
-  guint8 *token = &state->figures[flickemup_figure_of (move->site)].tokens[slot_of (move->site)];
+  guint8 *token = &state->figures[flickemup_figure_of (move->site)].tokens[flickemup_slot_of (move->site)];
 
   if (flickemup_figure_of (move->site) == state->turn.cowboy)
     flickemup_track_act (state);
@@ -312,16 +312,6 @@ flickemup_source_word (guint source)
   return source < FLICKEMUP_BUILDINGS             ? flickemup_building_word (source)
          : source == FLICKEMUP_SOURCE_OUTDOORS ? "outdoors"
                                                : "away";
-}
-
-static void
-print_fetch (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append_printf (text, "%s fetch %s %s%s",
-                          flickemup_figure_word (flickemup_figure_of (move->site)),
-                          flickemup_token_word ((guint) move->arg[0]),
-                          flickemup_source_word ((guint) move->arg[1]),
-                          move->arg[2] ? " face-down" : "");
 }
 
 static void
@@ -369,14 +359,6 @@ offer_fetch (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 }
 
 static void
-print_put (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append_printf (text, "%s put %u %s",
-                          flickemup_figure_word (flickemup_figure_of (move->site)),
-                          slot_of (move->site) + 1, flickemup_source_word ((guint) move->arg[0]));
-}
-
-static void
 describe_put (gconstpointer data, const FlipMove *move, GString *text)
 {
   const char *name = flickemup_figure_name (flickemup_figure_of (move->site));
@@ -416,14 +398,6 @@ offer_put (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 }
 
 static void
-print_flip (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append_printf (text, "%s flip %u",
-                          flickemup_figure_word (flickemup_figure_of (move->site)),
-                          slot_of (move->site) + 1);
-}
-
-static void
 describe_flip (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: first %s: a cowboy; second %s: a token */
@@ -436,8 +410,9 @@ const FlickemupRow flickemup_fetch = {
   .verb = {
     .name = "fetch", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE, .n_args = 3,
     .list = list_fetch, .check = check_fetch, .apply = apply_fetch,
-    .print = print_fetch, .describe = describe_fetch, .label = label_fetch, .offer = offer_fetch,
+    .print = flickemup_print_cowboy, .describe = describe_fetch, .label = label_fetch, .offer = offer_fetch,
   },
+  .parts = { FLICKEMUP_PART_TOKEN, FLICKEMUP_PART_SOURCE, FLICKEMUP_PART_FACE_DOWN },
   .button = /* an answer: to take a token */ N_ ("Take"),
 };
 
@@ -445,8 +420,9 @@ const FlickemupRow flickemup_put = {
   .verb = {
     .name = "put", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE, .n_args = 1,
     .list = list_put, .check = check_put, .apply = apply_put,
-    .print = print_put, .describe = describe_put, .label = label_put, .offer = offer_put,
+    .print = flickemup_print_cowboy, .describe = describe_put, .label = label_put, .offer = offer_put,
   },
+  .parts = { FLICKEMUP_PART_SLOT, FLICKEMUP_PART_SOURCE },
   .button = /* an answer: to leave a token somewhere */ N_ ("Leave"),
 };
 
@@ -454,9 +430,10 @@ const FlickemupRow flickemup_flip = {
   .verb = {
     .name = "flip", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
     .list = list_flip, .check = check_flip, .apply = apply_flip,
-    .print = print_flip, .describe = describe_flip, .label = flickemup_label,
+    .print = flickemup_print_cowboy, .describe = describe_flip, .label = flickemup_label,
     .offer = flickemup_offer,
   },
+  .parts = { FLICKEMUP_PART_SLOT },
   .choice = /* the token was turned face up */ N_ ("Turned over"),
   .button = /* on a button: the token */ N_ ("Turn Over"),
 };

@@ -208,28 +208,6 @@ label_walked (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append (text, comes_out (data) ? _ ("Went out") : _ ("Moved"));
 }
 
-static FlipMove
-freed_move (const FlickemupState *state)
-{
-  return flickemup_make (FLICKEMUP_VERB_FREED, state->scenario.gallows.figure, 0, 0, 0);
-}
-
-static void
-describe_loosed (gconstpointer data, const FlipMove *move, GString *text)
-{
-  FlipMove freed = freed_move (data);
-
-  flickemup_freed.verb.describe (data, &freed, text);
-}
-
-static void
-label_loosed (gconstpointer data, const FlipMove *move, GString *text)
-{
-  FlipMove freed = freed_move (data);
-
-  flickemup_freed.verb.label (data, &freed, text);
-}
-
 static gboolean
 is_shut (const FlickemupState *state, const FlipMove *move)
 {
@@ -276,7 +254,7 @@ const FlickemupRow flickemup_indoors = {
   .verb = {
     .name = "indoors", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
     .check = check_indoors, .apply = apply_indoors,
-    .print = flickemup_print_site, .describe = flickemup_describe, .label = flickemup_label,
+    .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label,
     .offer = flickemup_offer,
   },
   /* Translators: first %s: a cowboy; second %s: a building */
@@ -290,8 +268,9 @@ const FlickemupRow flickemup_rode = {
   .verb = {
     .name = "rode", .stages = 1u << FLICKEMUP_STAGE_TARGET, .n_args = 1,
     .list = list_rode, .check = check_rode, .apply = apply_rode,
-    .print = flickemup_print_edge, .describe = flickemup_describe, .label = flickemup_label,
+    .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label,
   },
+  .parts = { FLICKEMUP_PART_EDGE },
   /* Translators: first %s: a cowboy; second %s: an edge of the table */
   .log = N_ ("%s leaves across the %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_EDGE },
   /* Translators: %s: an edge of the table */
@@ -302,9 +281,14 @@ const FlickemupRow flickemup_loosed = {
   .verb = {
     .name = "loosed", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
     .list = list_loosed, .check = check_loosed, .apply = apply_loosed,
-    .print = flickemup_print_site, .describe = describe_loosed, .label = label_loosed,
+    .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label,
     .offer = flickemup_offer,
   },
+  /* Translators: first %s: a cowboy; second %s: a cowboy */
+  .log = N_ ("%s frees %s from the gallows"),
+  .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_HANGED },
+  /* Translators: %s: a cowboy */
+  .choice = N_ ("Freed %s"), .chosen = FLICKEMUP_NAME_HANGED,
   .button = N_ ("Freed"),
 };
 
@@ -312,7 +296,7 @@ const FlickemupRow flickemup_shut = {
   .verb = {
     .name = "shut", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
     .list = list_shut, .check = check_shut, .apply = apply_shut,
-    .print = flickemup_print_site, .describe = describe_shut,
+    .print = flickemup_print, .describe = describe_shut,
     .offer = offer_shut,
   },
 };

@@ -29,11 +29,8 @@ void flickemup_track_act (FlickemupState *state);
 void flickemup_track_shoot (FlickemupState *state);
 gboolean flickemup_track_refuse (const FlickemupState *state, guint site, FlipRefusal *refusal);
 
-/* flickemup-track-hit.c: hearts */
-
-/* flickemup-track-walk.c: what else a cowboy did */
-
 /* flickemup-track-token.c: what the cowboys carry */
+guint flickemup_slot_of (guint site);
 guint flickemup_slot_site (const FlickemupState *state, guint cowboy);
 
 /* flickemup-claim.c: goals that the players declare */

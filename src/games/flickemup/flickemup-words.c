@@ -6,29 +6,28 @@
 /* Words of the notation and of the scenario files, which are never translated; and display
    names. */
 
-static const char *const figure_words[FLICKEMUP_FIGURES] = {
-  "lawman-1", "lawman-2", "lawman-3", "lawman-4", "lawman-5", "outlaw-1",
-  "outlaw-2", "outlaw-3", "outlaw-4", "outlaw-5", "man",      "woman",
+/* The first pieces are the figures. */
+const char *const flickemup_piece_words[FLICKEMUP_PIECES] = {
+  "lawman-1",     "lawman-2",     "lawman-3",        "lawman-4",         "lawman-5",
+  "outlaw-1",     "outlaw-2",     "outlaw-3",        "outlaw-4",         "outlaw-5",
+  "man",          "woman",        "sheriff-left",    "sheriff-right",    "bank-left",
+  "bank-right",   "saloon-left",  "saloon-right",    "store-left",       "store-right",
+  "hall-left",    "hall-right",   "undertaker-left", "undertaker-right", "gallows",
+  "barrel-1",     "barrel-2",     "barrel-3",        "barrel-4",         "barrel-5",
+  "cactus-1",     "cactus-2",     "cactus-3",        "fence-1",          "fence-2",
+  "fence-3",      "fence-4",      "tumbleweed-1",    "tumbleweed-2",     "tumbleweed-3",
+  "tumbleweed-4", "tumbleweed-5",
 };
 
-static const char *const building_words[FLICKEMUP_BUILDINGS] = {
+const char *const flickemup_building_words[FLICKEMUP_BUILDINGS] = {
   "sheriff", "bank", "saloon", "store", "hall", "undertaker",
 };
 
-static const char *const other_words[FLICKEMUP_PIECES - FLICKEMUP_FIGURES] = {
-  "sheriff-left",    "sheriff-right",    "bank-left",    "bank-right",   "saloon-left",
-  "saloon-right",    "store-left",       "store-right",  "hall-left",    "hall-right",
-  "undertaker-left", "undertaker-right", "gallows",      "barrel-1",     "barrel-2",
-  "barrel-3",        "barrel-4",         "barrel-5",     "cactus-1",     "cactus-2",
-  "cactus-3",        "fence-1",          "fence-2",      "fence-3",      "fence-4",
-  "tumbleweed-1",    "tumbleweed-2",     "tumbleweed-3", "tumbleweed-4", "tumbleweed-5",
-};
-
-static const char *const token_words[FLICKEMUP_TOKENS] = {
+const char *const flickemup_token_words[FLICKEMUP_TOKENS] = {
   "gold", "colt", "winchester", "clean-water", "poisoned-water", "dynamite", "document", "hostage",
 };
 
-static const char *const edge_words[FLICKEMUP_EDGES] = { "north", "east", "south", "west" };
+const char *const flickemup_edge_words[FLICKEMUP_EDGES] = { "north", "east", "south", "west" };
 
 /* Sites of a tracked game, cowboy by cowboy. */
 #define FIVE(what, kind) what kind "-1", what kind "-2", what kind "-3", what kind "-4", what kind "-5"
@@ -48,7 +47,7 @@ flickemup_figure_word (guint figure)
 {
   g_assert (figure < FLICKEMUP_FIGURES);
 
-  return figure < FLICKEMUP_FIGURES ? figure_words[figure] : "?";
+  return figure < FLICKEMUP_FIGURES ? flickemup_piece_words[figure] : "?";
 }
 
 const char *
@@ -56,7 +55,7 @@ flickemup_building_word (guint building)
 {
   g_assert (building < FLICKEMUP_BUILDINGS);
 
-  return building < FLICKEMUP_BUILDINGS ? building_words[building] : "?";
+  return building < FLICKEMUP_BUILDINGS ? flickemup_building_words[building] : "?";
 }
 
 const char *
@@ -64,9 +63,7 @@ flickemup_piece_word (guint piece)
 {
   g_assert (piece < FLICKEMUP_PIECES);
 
-  return piece < FLICKEMUP_FIGURES  ? figure_words[piece]
-         : piece < FLICKEMUP_PIECES ? other_words[piece - FLICKEMUP_FIGURES]
-                                    : "?";
+  return piece < FLICKEMUP_PIECES ? flickemup_piece_words[piece] : "?";
 }
 
 const char *
@@ -74,7 +71,7 @@ flickemup_token_word (guint token)
 {
   g_assert (token < FLICKEMUP_TOKENS);
 
-  return token < FLICKEMUP_TOKENS ? token_words[token] : "?";
+  return token < FLICKEMUP_TOKENS ? flickemup_token_words[token] : "?";
 }
 
 const char *
@@ -82,7 +79,7 @@ flickemup_edge_word (guint edge)
 {
   g_assert (edge < FLICKEMUP_EDGES);
 
-  return edge < FLICKEMUP_EDGES ? edge_words[edge] : "?";
+  return edge < FLICKEMUP_EDGES ? flickemup_edge_words[edge] : "?";
 }
 
 const char *
@@ -101,9 +98,9 @@ flickemup_site_word (guint site)
   if (site >= FLICKEMUP_SITES)
     return tracker_words[site - FLICKEMUP_SITES];
   if (site < FLICKEMUP_SITE_BUILDING)
-    return figure_words[site];
+    return flickemup_piece_words[site];
   if (site < FLICKEMUP_SITE_GALLOWS)
-    return building_words[site - FLICKEMUP_SITE_BUILDING];
+    return flickemup_building_words[site - FLICKEMUP_SITE_BUILDING];
   return site == FLICKEMUP_SITE_GALLOWS ? "gallows" : site == FLICKEMUP_SITE_CLOCK ? "clock" : "?";
 }
 

@@ -8,13 +8,10 @@ G_BEGIN_DECLS
 /* The names and descriptions of things. */
 
 /* flickemup-parse.c */
-void flickemup_print_tenths (int tenths, GString *text);
-void flickemup_print_site (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_print (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_print_cowboy (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_print_flick (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_print_sided_flick (gconstpointer state, const FlipMove *move, GString *text);
-void flickemup_print_touched (gconstpointer state, const FlipMove *move, GString *text);
-void flickemup_print_edge (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_describe (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_describe_hit (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_label (gconstpointer state, const FlipMove *move, GString *text);

@@ -100,15 +100,16 @@ flipcity_n_faces (const FlipcityCards *cards)
   return 2u * cards->n_pairs;
 }
 
-/* The price of a card of the supply with its back up; FLIPCITY_NO_PRICE if it can't be
-   developed. */
+/* What it costs to take a card from the supply with this face up: to buy it, or also to turn it over.
+   FLIPCITY_NO_PRICE if that can't be done. */
 static inline guint
-flipcity_develop_price (const FlipcityCards *cards, guint pair)
+flipcity_price (const FlipcityCards *cards, guint face)
 {
-  guint cost = cards->pairs[pair].cost;
-  guint fee = cards->faces[flipcity_front (pair)].flip;
+  guint cost = cards->pairs[face / 2].cost, fee = cards->faces[face & ~1u].flip;
 
-  return cost == FLIPCITY_NO_PRICE || fee == FLIPCITY_NO_PRICE ? FLIPCITY_NO_PRICE : cost + fee;
+  if (face % 2 == 0 || cost == FLIPCITY_NO_PRICE)
+    return cost;
+  return fee == FLIPCITY_NO_PRICE ? FLIPCITY_NO_PRICE : cost + fee;
 }
 
 /* To be called after prices have changed. */
@@ -122,7 +123,7 @@ gboolean flipcity_can_be_won (const FlipcityCards *cards, gboolean is_solo, guin
 extern const FlipFormat flipcity_format;
 
 /* The display name, translated if the card set is built in. */
-const char *flipcity_word_name (const char *word, char name[32]);
-const char *flipcity_face_name (const FlipcityCards *cards, guint face, char name[32]);
+const char *flipcity_word_name (const char *word);
+const char *flipcity_face_name (const FlipcityCards *cards, guint face);
 
 G_END_DECLS

@@ -110,10 +110,8 @@ flipcity_can_recycle (const FlipcityState *state)
 
 guint16 flipcity_kinds_of (const guint8 *pile);
 void flipcity_deck_shuffle (FlipcityState *state, guint seat);
-void flipcity_deck_shuffle_again (FlipcityState *state, guint seat);
-void flipcity_deck_turn_over (FlipcitySeat *seat, guint face);
 guint flipcity_seat_cards (const FlipcityState *state, guint seat);
 void flipcity_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
-guint flipcity_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
+void flipcity_shuffle_list (const FlipcityState *state, FlipMoveList *list);
 
 G_END_DECLS

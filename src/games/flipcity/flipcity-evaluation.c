@@ -379,14 +379,6 @@ chances (gconstpointer data, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_M
     weights[seat->top]--;
 }
 
-static guint
-turn (gconstpointer data)
-{
-  const FlipcityState *state = data;
-
-  return state->round * (guint) state->n_seats + flipcity_turn_of_round (state);
-}
-
 /* Stopping before a card is played, with nothing to build with, or declining to shuffle. */
 static gboolean
 is_idle (gconstpointer data, const FlipMove *move)
@@ -402,7 +394,6 @@ const FlipEvaluation flipcity_evaluation = {
   .worth = worth,
   .stakes = stakes,
   .chances = chances,
-  .turn = turn,
   .turns_at_most = TURNS_AT_MOST,
   .is_idle = is_idle,
   .rows = feature_rows,

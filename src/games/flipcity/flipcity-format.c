@@ -21,13 +21,11 @@ static const FlipChoices taken_names = { .n = G_N_ELEMENTS (taken), .words = tak
 static char *
 name_side (FlipBoardFile *file, const char *word)
 {
-  char name[32];
-
-  return g_strdup (flipcity_word_name (word, name));
+  return g_strdup (flipcity_word_name (word));
 }
 
 static void
-find_fronts (FlipBoardFile *file, GPtrArray *names)
+find_fronts (FlipBoardFile *file, const char *group, GPtrArray *names)
 {
   const char *text = flip_board_file_get (file, "game", "pairs");
   g_auto (GStrv) words = g_strsplit (text ? text : "", " ", -1);
@@ -40,11 +38,11 @@ find_fronts (FlipBoardFile *file, GPtrArray *names)
 }
 
 static void
-find_backs (FlipBoardFile *file, GPtrArray *names)
+find_backs (FlipBoardFile *file, const char *group, GPtrArray *names)
 {
   g_autoptr (GPtrArray) fronts = g_ptr_array_new ();
 
-  find_fronts (file, fronts);
+  find_fronts (file, group, fronts);
   for (guint i = 0; i < fronts->len; i++)
     {
       const char *back = flip_board_file_get (file, fronts->pdata[i], "back");
@@ -53,16 +51,17 @@ find_backs (FlipBoardFile *file, GPtrArray *names)
     }
 }
 
+static const FlipChoices fronts = { .find = find_fronts, .title = name_side };
+static const FlipChoices backs = { .find = find_backs, .title = name_side };
+
 /* Storing values */
 
-static FlipcityFace *
-face_of (FlipReading *reading, const FlipPlace *place, guint *index)
+static guint
+face_of (const FlipPlace *place)
 {
-  FlipcityCards *cards = flip_reading_board (reading);
   gboolean is_back = place->group->offset != G_STRUCT_OFFSET (FlipcityCards, faces);
 
-  *index = is_back ? flipcity_back (place->instance) : flipcity_front (place->instance);
-  return &cards->faces[*index];
+  return is_back ? flipcity_back (place->instance) : flipcity_front (place->instance);
 }
 
 static void
@@ -95,8 +94,8 @@ take_back (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
 static void
 take_effects (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
-  guint index;
-  FlipcityFace *face = face_of (reading, place, &index);
+  FlipcityCards *cards = flip_reading_board (reading);
+  FlipcityFace *face = &cards->faces[face_of (place)];
 
   for (guint i = 0; i < value->n_parts; i++)
     face->effects[value->parts[i].phrase] = (guint8) MAX (value->parts[i].values[0], 1);
@@ -110,10 +109,9 @@ static void
 take_recycling (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
   FlipcityCards *cards = flip_reading_board (reading);
-  guint index;
-  FlipcityFace *face = face_of (reading, place, &index);
+  FlipcityFace *face = &cards->faces[face_of (place)];
 
-  cards->recyclable |= (guint16) (1u << index);
+  cards->recyclable |= (guint16) (1u << face_of (place));
   for (guint i = 0; i < value->n_parts; i++)
     face->recycle[recycled[value->parts[i].phrase]] = (guint8) value->parts[i].values[0];
 }
@@ -122,20 +120,16 @@ static void
 take_forced (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
   FlipcityCards *cards = flip_reading_board (reading);
-  guint index;
 
-  face_of (reading, place, &index);
-  cards->forced |= (guint16) (1u << index);
+  cards->forced |= (guint16) (1u << face_of (place));
 }
 
 static void
 take_given_away (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
   FlipcityCards *cards = flip_reading_board (reading);
-  guint index;
 
-  face_of (reading, place, &index);
-  cards->given_away |= (guint16) (1u << index);
+  cards->given_away |= (guint16) (1u << face_of (place));
 }
 
 static void
@@ -149,21 +143,8 @@ take_optional (FlipReading *reading, const FlipPlace *place, const FlipFieldValu
 /* House values: a line of words that names them */
 
 static const char *const house_words[] = {
-  "cash",
-  "points",
-  "unhappy",
-  "limit",
-  "actions",
-  "cash-per-unhappy",
-  "bottom-to-discard",
-  "cards-to-win",
-  "forces-next",
-  "cost",
-  "flip",
-  "top",
-  "flipped",
-  "recycle",
-  "all",
+  "cash", "points", "unhappy", "limit", "actions", "cash-per-unhappy", "bottom-to-discard",
+  "cards-to-win", "forces-next", "cost", "flip", "top", "flipped", "recycle", "all",
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (house_words) == FLIPCITY_N_EFFECTS + 6);
@@ -199,8 +180,8 @@ bits_of_part (FlipBoardFile *file, const FlipPlace *place, guint part)
 static void
 take_house (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
-  guint index;
-  FlipcityFace *face = face_of (reading, place, &index);
+  FlipcityCards *cards = flip_reading_board (reading);
+  FlipcityFace *face = &cards->faces[face_of (place)];
 
   for (guint i = 0; i < value->n_parts; i++)
     face->house |= bits_of_word ((guint) value->parts[i].values[0]);
@@ -237,20 +218,11 @@ static const FlipPhrase effect_phrases[FLIPCITY_N_EFFECTS] = {
   GAIN (FLIPCITY_UNHAPPY, "unhappy", N_ ("Unhappiness"), "unhappy", MOST_GAIN),
   GAIN (FLIPCITY_LIMIT, "limit", N_ ("Unhappiness allowed this turn"), "limit", MOST_GAIN),
   GAIN (FLIPCITY_ACTIONS, "actions", N_ ("Actions to build"), "actions", MOST_GAIN),
-  GAIN (FLIPCITY_CASH_PER_UNHAPPY,
-        "cash-per-unhappy",
-        N_ ("Cash for each unhappy citizen in play"),
-        "cash",
+  GAIN (FLIPCITY_CASH_PER_UNHAPPY, "cash-per-unhappy", N_ ("Cash for each unhappy citizen in play"),
+        "cash", MOST_GAIN),
+  GAIN (FLIPCITY_BOTTOM_TO_DISCARD, "bottom-to-discard", N_ ("Cards from bottom to discard"), NULL,
         MOST_GAIN),
-  GAIN (FLIPCITY_BOTTOM_TO_DISCARD,
-        "bottom-to-discard",
-        N_ ("Cards from bottom to discard"),
-        NULL,
-        MOST_GAIN),
-  GAIN (FLIPCITY_CARDS_TO_WIN,
-        "cards-to-win",
-        N_ ("Cards played in one turn to win"),
-        NULL,
+  GAIN (FLIPCITY_CARDS_TO_WIN, "cards-to-win", N_ ("Cards played in one turn to win"), NULL,
         FLIPCITY_MOST_PRICE),
   [FLIPCITY_FORCES_NEXT] = { .pattern = "forces-next",
                              .title = N_ ("The next card must be played") },
@@ -265,116 +237,61 @@ static const FlipPhrase recycle_phrases[] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (recycle_phrases) == G_N_ELEMENTS (recycled));
 
-static const char *const must_be_played[] = { "must-be-played" };
-static const char *const given_away[] = { "given-away" };
-static const char *const yes[] = { "yes" };
-static const FlipChoices only_forced = { .n = 1, .words = must_be_played };
-static const FlipChoices only_given_away = { .n = 1, .words = given_away };
-static const FlipChoices only_yes = { .n = 1, .words = yes };
+/* A number, and a value that is there or not. */
+#define NUMBER(name, type, member, lowest, highest) \
+  .key = name, .least = lowest, .most = highest, FLIP_IN (type, member)
+#define PRICE(name, type, member)                                                            \
+  NUMBER (name, type, member, 0, FLIPCITY_MOST_PRICE), .unit = "$", .is_optional = TRUE, \
+    .absent = FLIPCITY_NO_PRICE
+#define MARK(name, word, function)                             \
+  .key = name, .kind = FLIP_KIND_WORDS, .is_optional = TRUE, \
+  .words = &(const FlipChoices){ .n = 1, .words = (const char *const[]){ word } }, .take = function
+#define COINED                                                                                \
+  .kind = FLIP_KIND_COINED, .most = FLIPCITY_WORD_SIZE - 1, .words = &taken_names
 
 static const FlipField game_fields[] = {
-  { .key = "pairs",
-    .title = N_ ("Cards"),
+  { .key = "pairs", .title = N_ ("Cards"),
     .help = N_ ("The fronts of all cards, in the order in which they are offered for sale."),
-    .kind = FLIP_KIND_COINED,
-    .most = FLIPCITY_WORD_SIZE - 1,
-    .n_least = 1,
-    .n_most = FLIPCITY_MAX_PAIRS,
-    .words = &taken_names,
-    .take = take_pairs },
-  { .key = "limit",
+    COINED, .n_least = 1, .n_most = FLIPCITY_MAX_PAIRS, .take = take_pairs },
+  { NUMBER ("limit", FlipcityCards, limit, 0, MOST_GAIN),
     .title = /* a field of a card in the editor */ N_ ("Unhappiness limit"),
-    .help = N_ ("Whoever has more unhappiness than this in play loses the turn."),
-    .least = 0,
-    .most = MOST_GAIN,
-    FLIP_IN (FlipcityCards, limit) },
-  { .key = "points",
-    .title = N_ ("Points to win"),
-    .help = N_ ("Whoever has this many points in play at the end of a turn wins."),
-    .least = 1,
-    .most = FLIPCITY_MOST_PRICE,
-    FLIP_IN (FlipcityCards, points) },
+    .help = N_ ("Whoever has more unhappiness than this in play loses the turn.") },
+  { NUMBER ("points", FlipcityCards, points, 1, FLIPCITY_MOST_PRICE), .title = N_ ("Points to win"),
+    .help = N_ ("Whoever has this many points in play at the end of a turn wins.") },
 };
 
 static const FlipField pair_fields[] = {
-  { .key = "back",
-    .title = N_ ("Back"),
-    .help = N_ ("The name of the other side."),
-    .kind = FLIP_KIND_COINED,
-    .most = FLIPCITY_WORD_SIZE - 1,
-    .words = &taken_names,
-    .take = take_back },
-  { .key = "cost",
-    /* Translators: what a card costs */
-    .title = N_ ("Cost"),
-    .help = N_ ("What the front costs; if left out, the card is not for sale."),
-    .least = 0,
-    .most = FLIPCITY_MOST_PRICE,
-    .unit = "$",
-    .is_optional = TRUE,
-    .absent = FLIPCITY_NO_PRICE,
-    FLIP_IN (FlipcityPair, cost) },
-  { .key = "supply",
+  { .key = "back", .title = N_ ("Back"), .help = N_ ("The name of the other side."),
+    COINED, .take = take_back },
+  /* Translators: what a card costs */
+  { PRICE ("cost", FlipcityPair, cost), .title = N_ ("Cost"),
+    .help = N_ ("What the front costs; if left out, the card is not for sale.") },
+  { NUMBER ("supply", FlipcityPair, supply, 0, MOST_CARDS), .is_optional = TRUE,
     .title = /* a field of a card in the editor */ N_ ("For sale"),
-    .help = N_ ("How many are for sale when two or more play."),
-    .least = 0,
-    .most = MOST_CARDS,
-    .is_optional = TRUE,
-    FLIP_IN (FlipcityPair, supply) },
-  { .key = "solo",
+    .help = N_ ("How many are for sale when two or more play.") },
+  { NUMBER ("solo", FlipcityPair, solo, 0, MOST_CARDS), .is_optional = TRUE,
     .title = N_ ("For sale alone"),
-    .help = N_ ("How many are for sale when one player plays alone."),
-    .least = 0,
-    .most = MOST_CARDS,
-    .is_optional = TRUE,
-    FLIP_IN (FlipcityPair, solo) },
-  { .key = "optional",
+    .help = N_ ("How many are for sale when one player plays alone.") },
+  { MARK ("optional", "yes", take_optional),
     .title = /* a field of a card in the editor */ N_ ("Optional"),
-    .help = N_ ("The new-sheet page asks whether this card is in the game."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &only_yes,
-    .is_optional = TRUE,
-    .take = take_optional },
+    .help = N_ ("The new-sheet page asks whether this card is in the game.") },
 };
 
 static const FlipField face_fields[] = {
-  { .key = "flip",
-    .title = N_ ("Price to flip"),
-    .help = N_ ("What it costs to flip this side; if left out, it can’t be flipped for cash."),
-    .least = 0,
-    .most = FLIPCITY_MOST_PRICE,
-    .unit = "$",
-    .is_optional = TRUE,
-    .absent = FLIPCITY_NO_PRICE,
-    FLIP_IN (FlipcityFace, flip) },
-  { .key = "start",
-    .title = N_ ("At the start"),
-    .help = N_ ("How many each player begins with, this side up."),
-    .least = 0,
-    .most = MOST_CARDS,
-    .is_optional = TRUE,
-    FLIP_IN (FlipcityFace, start) },
-  { .key = "top",
-    .title = N_ ("Must be played"),
-    .help = N_ ("When it is on top of the deck, it has to be played."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &only_forced,
-    .is_optional = TRUE,
-    .take = take_forced },
-  { .key = "flipped",
-    .title = N_ ("Given away when flipped"),
-    .help = N_ ("When flipped it goes to an opponent; alone, it is removed from the game."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &only_given_away,
-    .is_optional = TRUE,
-    .take = take_given_away },
+  { PRICE ("flip", FlipcityFace, flip), .title = N_ ("Price to flip"),
+    .help = N_ ("What it costs to flip this side; if left out, it can’t be flipped for cash.") },
+  { NUMBER ("start", FlipcityFace, start, 0, MOST_CARDS), .is_optional = TRUE,
+    .title = N_ ("At the start"), .help = N_ ("How many each player begins with, this side up.") },
+  { MARK ("top", "must-be-played", take_forced), .title = N_ ("Must be played"),
+    .help = N_ ("When it is on top of the deck, it has to be played.") },
+  { MARK ("flipped", "given-away", take_given_away), .title = N_ ("Given away when flipped"),
+    .help = N_ ("When flipped it goes to an opponent; alone, it is removed from the game.") },
   { .key = "play",
     .title = /* a field of a card in the editor */ N_ ("When played"),
     .help = N_ ("What this side does when it is played."),
     .kind = FLIP_KIND_PHRASES,
     .phrases = effect_phrases,
     .n_phrases = FLIPCITY_N_EFFECTS,
-    .n_least = 0,
     .n_most = FLIPCITY_N_EFFECTS,
     .once = TRUE,
     .take = take_effects },
@@ -385,7 +302,6 @@ static const FlipField face_fields[] = {
     .kind = FLIP_KIND_PHRASES,
     .phrases = recycle_phrases,
     .n_phrases = G_N_ELEMENTS (recycle_phrases),
-    .n_least = 0,
     .n_most = G_N_ELEMENTS (recycle_phrases),
     .once = TRUE,
     .is_optional = TRUE,
@@ -396,51 +312,39 @@ static const FlipField face_fields[] = {
                 "some of them."),
     .kind = FLIP_KIND_WORDS,
     .words = &house_choices,
-    .n_least = 0,
     .n_most = G_N_ELEMENTS (house_words),
     .is_optional = TRUE,
     .is_hidden = TRUE,
     .take = take_house },
 };
 
+#define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
+
+/* A group of each card or side. */
+#define OF_ALL(first, step) .offset = first, .stride = step, .n_most = FLIPCITY_MAX_PAIRS
+
 static const FlipGroup groups[] = {
-  { .name = "game",
-    .title = /* heading in the editor */ N_ ("The game"),
-    .fields = game_fields,
-    .n_fields = G_N_ELEMENTS (game_fields) },
+  /* Translators: heading in the editor */
+  { .name = "game", .title = N_ ("The game"), FIELDS (game_fields) },
   { .name = "FRONT",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .help = N_ ("A card, named after its front as listed in [game]: what applies to both sides."),
-    .find = find_fronts,
-    .title_of = name_side,
-    .fields = pair_fields,
-    .n_fields = G_N_ELEMENTS (pair_fields),
-    .offset = G_STRUCT_OFFSET (FlipcityCards, pairs),
-    .stride = sizeof (FlipcityPair),
-    .n_most = FLIPCITY_MAX_PAIRS },
+    .names = &fronts, FIELDS (pair_fields),
+    OF_ALL (G_STRUCT_OFFSET (FlipcityCards, pairs), sizeof (FlipcityPair)) },
   { .name = "FRONT",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .help = N_ ("The same group: what applies to the front."),
-    .find = find_fronts,
-    .title_of = name_side,
-    .fields = face_fields,
-    .n_fields = G_N_ELEMENTS (face_fields),
-    .offset = G_STRUCT_OFFSET (FlipcityCards, faces),
-    .stride = 2 * sizeof (FlipcityFace),
-    .n_most = FLIPCITY_MAX_PAIRS },
+    .names = &fronts, FIELDS (face_fields),
+    OF_ALL (G_STRUCT_OFFSET (FlipcityCards, faces), 2 * sizeof (FlipcityFace)) },
   { .name = "BACK",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .help = N_ ("The other side, with the name the front gives it."),
-    .find = find_backs,
-    .title_of = name_side,
-    .fields = face_fields,
-    .n_fields = G_N_ELEMENTS (face_fields),
-    .offset = G_STRUCT_OFFSET (FlipcityCards, faces) + sizeof (FlipcityFace),
-    .stride = 2 * sizeof (FlipcityFace),
-    .n_most = FLIPCITY_MAX_PAIRS },
+    .names = &backs, FIELDS (face_fields),
+    OF_ALL (G_STRUCT_OFFSET (FlipcityCards, faces) + sizeof (FlipcityFace),
+            2 * sizeof (FlipcityFace)) },
 };
 
 /* Consistency checks */

@@ -109,7 +109,6 @@ static gboolean
 read_buy (Reader *reader)
 {
   guint face;
-  char name[32];
 
   if (!take_face (reader, &face))
     return FALSE;
@@ -117,43 +116,8 @@ read_buy (Reader *reader)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-BUY-1",
                         /* Translators: %s: a card */
                         _ ("The %s is a back: buy a card front side up, or develop it."),
-                        flipcity_face_name (&reader->state->cards, face, name));
+                        flipcity_face_name (&reader->state->cards, face));
   return set (reader, FLIPCITY_VERB_BUY, flipcity_buy_site_of (face / 2), 0);
-}
-
-static gboolean
-read_recycle (Reader *reader)
-{
-  guint face;
-
-  return take_face (reader, &face)
-         && set (reader, FLIPCITY_VERB_RECYCLE, flipcity_discard_site_of (face), 0);
-}
-
-static gboolean
-read_top (Reader *reader)
-{
-  guint face;
-
-  return take_face (reader, &face) && set (reader, FLIPCITY_VERB_TOP, FLIPCITY_SITE_DECK, face);
-}
-
-static gboolean
-read_dropped (Reader *reader)
-{
-  guint face;
-
-  return take_face (reader, &face)
-         && set (reader, FLIPCITY_VERB_DROP, FLIPCITY_SITE_DECK, face + 1);
-}
-
-static gboolean
-read_develop (Reader *reader)
-{
-  guint face;
-
-  return take_face (reader, &face)
-         && set (reader, FLIPCITY_VERB_DEVELOP, flipcity_develop_site_of (face / 2), 0);
 }
 
 /* Whether a card's name alone means playing the card on top. */
@@ -188,6 +152,8 @@ read_card (Reader *reader)
 static gboolean
 read_move (Reader *reader)
 {
+  guint face;
+
   if (flip_words_take (&reader->line, "play"))
     return set (reader, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
   if (flip_words_take (&reader->line, "stop"))
@@ -199,15 +165,18 @@ read_move (Reader *reader)
   if (flip_words_take (&reader->line, "reshuffle"))
     return set (reader, FLIPCITY_VERB_DROP, FLIPCITY_SITE_DECK, 0);
   if (flip_words_take (&reader->line, "dropped"))
-    return read_dropped (reader);
+    return take_face (reader, &face)
+           && set (reader, FLIPCITY_VERB_DROP, FLIPCITY_SITE_DECK, face + 1);
   if (flip_words_take (&reader->line, "top"))
-    return read_top (reader);
+    return take_face (reader, &face) && set (reader, FLIPCITY_VERB_TOP, FLIPCITY_SITE_DECK, face);
   if (flip_words_take (&reader->line, "recycle"))
-    return read_recycle (reader);
+    return take_face (reader, &face)
+           && set (reader, FLIPCITY_VERB_RECYCLE, flipcity_discard_site_of (face), 0);
   if (flip_words_take (&reader->line, "buy"))
     return read_buy (reader);
   if (flip_words_take (&reader->line, "develop"))
-    return read_develop (reader);
+    return take_face (reader, &face)
+           && set (reader, FLIPCITY_VERB_DEVELOP, flipcity_develop_site_of (face / 2), 0);
   if (flip_words_take (&reader->line, "flip"))
     return read_flip (reader);
   return read_card (reader);

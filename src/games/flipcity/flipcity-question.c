@@ -27,8 +27,7 @@ static void
 say_top (const FlipcityState *state, GString *text)
 {
   const FlipcityTurn *turn = &state->turn;
-  char buffer[32], last[32];
-  const char *name = flipcity_face_name (&state->cards, flipcity_acting_seat (state)->top, buffer);
+  const char *name = flipcity_face_name (&state->cards, flipcity_acting_seat (state)->top);
 
   if (!flipcity_must_play (state))
     /* Translators: %s: a card */
@@ -40,7 +39,7 @@ say_top (const FlipcityState *state, GString *text)
     g_string_append_printf (
       /* Translators: first %s: a card; second %s: a card */
       text, _ ("%s must be played, because it follows %s."), name,
-      flipcity_face_name (&state->cards, turn->played[turn->n_played - 1], last));
+      flipcity_face_name (&state->cards, turn->played[turn->n_played - 1]));
   else
     /* Translators: %s: a card */
     g_string_append_printf (text, _ ("%s must be played when it is on top."), name);
@@ -97,10 +96,9 @@ list_forced (const FlipcityState *state, GString *list)
     {
       guint face = flip_card_set_first (left);
       guint n = seat->deck[face] - (face == seat->top);
-      char name[32];
 
       if (n)
-        flip_phrase_add_printf (list, "%u × %s", n, flipcity_face_name (&state->cards, face, name));
+        flip_phrase_add_printf (list, "%u × %s", n, flipcity_face_name (&state->cards, face));
       all += n;
     }
 
@@ -153,8 +151,7 @@ warn (const FlipcityState *state, gboolean certain, GString *text)
   const guint8 *effects = state->cards.faces[top].effects;
   guint unhappy = flipcity_gain (state, FLIPCITY_UNHAPPY) + effects[FLIPCITY_UNHAPPY];
   guint limit = flipcity_gain (state, FLIPCITY_LIMIT) + effects[FLIPCITY_LIMIT];
-  char buffer[32];
-  const char *name = flipcity_face_name (&state->cards, top, buffer);
+  const char *name = flipcity_face_name (&state->cards, top);
 
   g_assert (top < flipcity_n_faces (&state->cards));
 
@@ -397,6 +394,7 @@ flipcity_clock (gconstpointer data, FlipClock *clock)
   clock->progress = progress (state);
   clock->turn = flipcity_turn_of_round (state) + 1u;
   clock->turns = state->n_seats;
+  clock->count = state->round * (guint) state->n_seats + clock->turn;
 }
 
 /* Why a move is not an answer to the question. */

@@ -99,9 +99,6 @@ flipcity_is_last_of_supply (const FlipcityState *state)
   return flipcity_is_solo (state) && state->n_supply == 1;
 }
 
-#define FLIPCITY_N_OPTIONS 4
-extern const FlipOption flipcity_options[FLIPCITY_N_OPTIONS];
-
 /* The backs among the faces, one bit each. */
 #define FLIPCITY_BACKS 0xaaaau
 
@@ -119,45 +116,22 @@ extern const FlipTally flipcity_tallies[FLIPCITY_N_TALLIES];
 extern const FlipLesson flipcity_lesson;
 extern const FlipEvaluation flipcity_evaluation;
 
-/* flipcity-begin.c */
-gboolean flipcity_begin (gpointer state, const FlipSetup *setup, GError **error);
-
-/* flipcity-card.c */
-gboolean flipcity_check_in_deck (const FlipcityState *state, int face, FlipRefusal *refusal);
+/* flipcity.c */
+FlipcityEnd flipcity_victory (const FlipcityState *state);
+void flipcity_advance (FlipcityState *state);
+void flipcity_advance_within (FlipcityState *state);
+gboolean flipcity_begin_next (FlipcityState *state);
 
 /* flipcity-play.c */
-void flipcity_play_face (FlipcityState *state, guint face);
+gboolean flipcity_check_in_deck (const FlipcityState *state, int face, FlipRefusal *refusal);
 void flipcity_play_next (FlipcityState *state);
 void flipcity_play_first (FlipcityState *state);
 gboolean flipcity_is_bust (const FlipcityState *state);
 
-/* flipcity-shuffle.c */
-void flipcity_shuffle_list (const FlipcityState *state, FlipMoveList *list);
-
-/* flipcity-recycle.c */
+/* flipcity-build.c: what the supply and the discard are for */
 void flipcity_recycle_words (const FlipcityCards *cards, guint face, GString *text);
-
-/* flipcity-build.c: what all building actions share */
-gboolean flipcity_can_pay (const FlipcityState *state, guint price);
-gboolean flipcity_check_cash (const FlipcityState *state,
-                              guint price,
-                              guint16 site,
-                              FlipRefusal *refusal);
-void flipcity_pay (FlipcityState *state, guint price, FlipcityDeed deed, guint face);
 void flipcity_supply_take (FlipcityState *state, guint pair);
 void flipcity_supply_count (FlipcityState *state);
-
-/* flipcity-stage.c: why a move is not an answer */
-gboolean flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal);
-void flipcity_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flipcity_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
-
-/* flipcity-turn.c */
-void flipcity_ask (gconstpointer state, FlipAsk *ask);
-FlipcityEnd flipcity_victory (const FlipcityState *state);
-void flipcity_advance (gpointer state, const FlipMove *move);
-void flipcity_advance_within (FlipcityState *state);
-gboolean flipcity_begin_next (FlipcityState *state);
 
 /* flipcity-odds.c: the probability of a bust */
 #define FLIPCITY_ODDS 3
@@ -169,19 +143,22 @@ gboolean flipcity_parse (gconstpointer state,
                          FlipMove *move,
                          FlipRefusal *refusal);
 
-/* flipcity-question.c */
+/* flipcity-question.c: the questions, and why a move is not an answer */
 extern const FlipStage flipcity_stages[FLIPCITY_N_STAGES];
 void flipcity_question (gconstpointer state, FlipQuestion *question);
 void flipcity_where (gconstpointer state, FlipSummary *summary);
 void flipcity_tell (const FlipSummary *summary, GString *text);
 void flipcity_clock (gconstpointer state, FlipClock *clock);
+gboolean flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal);
+void flipcity_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flipcity_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 
 /* flipcity-score.c */
 void flipcity_score (gconstpointer state, guint seat, FlipScore *score);
 void flipcity_result (gconstpointer state, FlipResult *result);
 void flipcity_honours (gconstpointer state, guint seat, FlipHonours *honours);
 
-/* flipcity-words.c */
+/* flipcity-words.c: effects and offers, the sentences of the log, the great moments */
 void flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text);
 void flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text);
 const char *flipcity_front_word (const FlipcityState *state, guint pair);
@@ -192,21 +169,41 @@ void flipcity_offer_amounts (FlipOffer *offer, const guint8 amounts[FLIPCITY_N_G
 void flipcity_offer_played (const FlipcityState *state, guint face, FlipOffer *offer);
 void flipcity_offer_discard (const FlipcityState *state, guint face, FlipOffer *offer);
 void flipcity_offer_other_side (const FlipcityCards *cards, guint face, FlipOffer *offer);
-
-/* flipcity-sites.c */
-void flipcity_sites (gconstpointer state, guint seat, FlipSites *sites);
-
-/* flipcity-facts.c */
-void flipcity_facts (gconstpointer state, int seat, FlipFacts *facts);
-void flipcity_goals (gconstpointer state, FlipGoals *goals);
-
-/* flipcity-notices.c */
 void flipcity_notices (gconstpointer before,
                        const FlipMove *move,
                        gconstpointer after,
                        GPtrArray *notices);
 
-/* flipcity-sound.c */
-gboolean flipcity_sound (gconstpointer state, GString *problem);
+/* A move for the log: the state before it, the state at the end of its turn, the state after it,
+   and the sentence that is written. */
+typedef struct
+{
+  const FlipcityState *before;
+  FlipcityState turn; /* at the end of the turn, or the same as `after` if the turn continues */
+  FlipcityState after;
+  GString *text;
+} FlipcityStory;
+
+/* Between these calls a rule reports the decision itself; the end adds consequences that any move
+   may have. */
+void flipcity_story_begin (FlipcityStory *story,
+                           gconstpointer before,
+                           const FlipMove *move,
+                           GString *text);
+void flipcity_story_end (const FlipcityStory *story);
+
+const char *flipcity_story_name (const FlipcityStory *story, guint face);
+gboolean flipcity_turn_goes_on (const FlipcityStory *story);
+gboolean flipcity_went_bust (const FlipcityStory *story);
+void flipcity_tell_row (const FlipcityStory *story, guint from);
+void flipcity_tell_followers (const FlipcityStory *story);
+void flipcity_tell_bottoms (const FlipcityStory *story);
+void flipcity_tell_top (const FlipcityStory *story, guint face);
+void flipcity_tell_bust (const FlipcityStory *story);
+
+/* flipcity-sites.c: the sites, facts and goals */
+void flipcity_sites (gconstpointer state, guint seat, FlipSites *sites);
+void flipcity_facts (gconstpointer state, int seat, FlipFacts *facts);
+void flipcity_goals (gconstpointer state, FlipGoals *goals);
 
 G_END_DECLS

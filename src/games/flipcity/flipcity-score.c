@@ -48,7 +48,6 @@ flipcity_result (gconstpointer data, FlipResult *result)
     {
       result->place[0] = 2;
       flip_summary_set (&result->ending, "supply-empty");
-      flip_result_tell (result, flipcity_tell);
       return;
     }
   result->by_deed = TRUE;
@@ -56,7 +55,6 @@ flipcity_result (gconstpointer data, FlipResult *result)
   for (guint i = 0; i < state->n_seats; i++)
     result->place[i] = i == state->seat ? 1 : 2;
   set_victory (state, result);
-  flip_result_tell (result, flipcity_tell);
 }
 
 static const char *

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
+#include "games/flipcity/flipcity.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -57,21 +58,19 @@ flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
 void
 flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text)
 {
-  g_autoptr (GString) words = g_string_new (NULL), gains = g_string_new (NULL);
+  g_autoptr (GString) gains = g_string_new (NULL);
 
-  g_assert (face < flipcity_n_faces (cards));
+  g_assert (face < flipcity_n_faces (cards) && !text->len);
 
   for (guint i = 0; i < FLIPCITY_N_EFFECTS; i++)
-    flipcity_effect_words (i, cards->faces[face].effects[i], words);
+    flipcity_effect_words (i, cards->faces[face].effects[i], text);
   if (cards->forced >> face & 1)
-    flip_phrase_add (words, _ ("must be played from the top"));
-  if (cards->recyclable >> face & 1)
-    {
-      flipcity_recycle_words (cards, face, gains);
-      /* Translators: what recycling a card gives. */
-      flip_phrase_add_printf (words, _ ("recycle: %s"), gains->str);
-    }
-  g_string_append (text, words->str);
+    flip_phrase_add (text, _ ("must be played from the top"));
+  if (!(cards->recyclable >> face & 1))
+    return;
+  flipcity_recycle_words (cards, face, gains);
+  /* Translators: what recycling a card gives. */
+  flip_phrase_add_printf (text, _ ("recycle: %s"), gains->str);
 }
 
 /* The word in the notation. */
@@ -114,14 +113,13 @@ flipcity_offer_other_side (const FlipcityCards *cards, guint face, FlipOffer *of
 {
   guint other = flipcity_other_side (face);
   g_autoptr (GString) does = g_string_new (NULL);
-  char name[32];
 
   g_assert (face < flipcity_n_faces (cards));
 
   flipcity_face_describe (cards, other, does);
   /* Translators: the other side of a card, and what it does. */
   flip_phrase_print (offer->brings, sizeof offer->brings, _ ("Then it is %s: %s"),
-                     flipcity_face_name (cards, other, name), does->str);
+                     flipcity_face_name (cards, other), does->str);
 }
 
 /* The effects of a move, line by line. */
@@ -184,9 +182,300 @@ flipcity_offer_played (const FlipcityState *state, guint face, FlipOffer *offer)
 void
 flipcity_offer_discard (const FlipcityState *state, guint face, FlipOffer *offer)
 {
-  char name[32];
-
   /* Translators: %s: a card */
   flip_gains_add (&offer->gains, "cards", _ ("%s in your discard"),
-                  flipcity_face_name (&state->cards, face, name));
+                  flipcity_face_name (&state->cards, face));
+}
+
+/* Shared by the sentences of the log: the effect of a move, found by playing it on a copy. */
+
+void
+flipcity_story_begin (FlipcityStory *story,
+                      gconstpointer before,
+                      const FlipMove *move,
+                      GString *text)
+{
+  story->before = before;
+  story->turn = *story->before;
+  story->text = text;
+  flipcity_game.verbs[move->verb]->apply (&story->turn, move);
+  flipcity_advance_within (&story->turn);
+  story->after = story->turn;
+  while (flipcity_begin_next (&story->after))
+    continue;
+}
+
+const char *
+flipcity_story_name (const FlipcityStory *story, guint face)
+{
+  g_assert (face < flipcity_n_faces (&story->before->cards));
+
+  return flipcity_face_name (&story->before->cards, face);
+}
+
+gboolean
+flipcity_turn_goes_on (const FlipcityStory *story)
+{
+  return story->after.seats[story->before->seat].turns
+         == story->before->seats[story->before->seat].turns;
+}
+
+gboolean
+flipcity_went_bust (const FlipcityStory *story)
+{
+  return flipcity_is_bust (&story->turn);
+}
+
+/* Ends a sentence about a card with its effects, "$3, 1 unhappy". A Hospital's cash depends on the
+   cards played before it. */
+static void
+tell_gains (const FlipcityStory *story, guint face, guint unhappy)
+{
+  const guint8 *effects = story->before->cards.faces[face].effects;
+  g_autoptr (GString) gains = g_string_new (NULL);
+  guint cash = effects[FLIPCITY_CASH]
+               + effects[FLIPCITY_CASH_PER_UNHAPPY] * (unhappy + effects[FLIPCITY_UNHAPPY]);
+
+  flipcity_effect_words (FLIPCITY_CASH, cash, gains);
+  for (guint i = FLIPCITY_CASH + 1; i < FLIPCITY_N_GAINS; i++)
+    flipcity_effect_words (i, effects[i], gains);
+  if (gains->len)
+    flip_phrase_explain (story->text, gains->str);
+  else
+    flip_phrase_finish (story->text);
+}
+
+static guint
+unhappy_of (const FlipcityState *state, guint n)
+{
+  guint unhappy = 0;
+
+  for (guint i = 0; i < n; i++)
+    unhappy += state->cards.faces[state->turn.played[i]].effects[FLIPCITY_UNHAPPY];
+  return unhappy;
+}
+
+static void
+tell_follower (const FlipcityStory *story, const FlipcityState *state, guint place)
+{
+  guint face = state->turn.played[place];
+
+  /* Translators: a card; what it gives may follow, and a full stop. */
+  flip_phrase_say_printf (story->text, _ ("%s must be played"), flipcity_story_name (story, face));
+  tell_gains (story, face, unhappy_of (state, place));
+}
+
+static void
+tell_played (const FlipcityStory *story, const FlipcityState *state, guint from)
+{
+  g_assert (state->turn.n_played <= FLIP_MAX_DECK);
+
+  if (from < state->turn.n_played)
+    tell_gains (story, state->turn.played[from], unhappy_of (state, from));
+  for (guint i = from + 1; i < state->turn.n_played; i++)
+    tell_follower (story, state, i);
+}
+
+/* The cards played from a place in the row on: first the card of the sentence so far, then those
+   that had to follow it. */
+void
+flipcity_tell_row (const FlipcityStory *story, guint from)
+{
+  tell_played (story, &story->after, from);
+}
+
+/* Reports cards that went from the bottom of the deck without having to be entered. */
+void
+flipcity_tell_bottoms (const FlipcityStory *story)
+{
+  guint seat = story->before->seat;
+  const guint8 *before = story->before->seats[seat].discard;
+  const guint8 *after = story->after.seats[seat].discard;
+
+  for (guint i = 0; flipcity_turn_goes_on (story) && i < flipcity_n_faces (&story->before->cards);
+       i++)
+    {
+      if (after[i] > before[i])
+        /* Translators: %s: a card */
+        flip_phrase_say_printf (story->text, _ ("%s goes from the bottom to the discard."),
+                                flipcity_story_name (story, i));
+    }
+}
+
+static void
+tell_bust (const FlipcityStory *story, const FlipcityState *bust)
+{
+  flip_phrase_say_printf (story->text,
+                          /* Translators: %s: a card; %u: how many unhappy cards are allowed */
+                          _ ("Bust on %s: more than %u unhappy. All cards played go to the "
+                             "discard."),
+                          flipcity_story_name (story, bust->seats[bust->seat].last.face),
+                          flipcity_gain (bust, FLIPCITY_LIMIT));
+}
+
+void
+flipcity_tell_bust (const FlipcityStory *story)
+{
+  g_assert (flipcity_went_bust (story));
+
+  tell_bust (story, &story->turn);
+}
+
+/* For a move that doesn't play a card itself. */
+void
+flipcity_tell_followers (const FlipcityStory *story)
+{
+  for (guint i = story->before->turn.n_played; i < story->turn.turn.n_played; i++)
+    tell_follower (story, &story->turn, i);
+  if (flipcity_went_bust (story))
+    flipcity_tell_bust (story);
+}
+
+/* The next turn began automatically with a card that was face up. It may even have ended that way,
+   if every card had to be played. */
+static void
+tell_next_turns (const FlipcityStory *story)
+{
+  FlipcityState state = story->turn;
+
+  while (flipcity_begin_next (&state))
+    {
+
+      if (!state.turn.n_played)
+        continue;
+      /* Translators: {seat %u} becomes the name of a player, leave it as it is; and the first card.
+         What that card gives may follow, and a full stop. */
+      flip_phrase_say_printf (story->text, _ ("Then {seat %u} begins with %s"), state.seat + 1u,
+                              flipcity_story_name (story, state.turn.played[0]));
+      tell_played (story, &state, 0);
+      if (flipcity_is_bust (&state))
+        tell_bust (story, &state);
+    }
+}
+
+static void
+tell_end (const FlipcityStory *story)
+{
+  if (!story->after.end || story->before->end)
+    return;
+  if (story->after.end == FLIPCITY_SUPPLY_EMPTY)
+    flip_phrase_say (story->text, _ ("The supply is empty: the game is lost."));
+  else
+    /* Translators: {seat %u}: is replaced by the name of that player */
+    flip_phrase_say_printf (story->text, _ ("{seat %u} wins."), story->after.seat + 1u);
+}
+
+void
+flipcity_story_end (const FlipcityStory *story)
+{
+  tell_next_turns (story);
+  tell_end (story);
+}
+
+/* The great moments: a bust. The winning turn is the end of the game, which is announced
+   elsewhere. */
+
+static void
+add_loss (FlipNotice *notice,
+          const char *glyph,
+          const char *label,
+          const char *unit,
+          guint amount,
+          const char *detail)
+{
+  FlipNoticeGain *gain = flip_notice_add (notice, glyph, label);
+
+  gain->hurts = TRUE;
+  flip_notice_say (&gain->amount, "%s%u", unit, amount);
+  flip_notice_say (&gain->detail, "%s", detail);
+}
+
+static void
+add_losses (const FlipcityState *bust, FlipNotice *notice)
+{
+  guint points = flipcity_gain (bust, FLIPCITY_POINTS), cash = flipcity_gain (bust, FLIPCITY_CASH);
+  g_autofree char *missing =
+    points < bust->cards.points
+      /* Translators: %u: how many points */
+      ? g_strdup_printf (_ ("%u short of a win"), bust->cards.points - points)
+      : g_strdup (_ ("enough for a win"));
+  FlipNoticeGain *cards;
+
+  if (points)
+    /* Translators: what a bust costs */
+    add_loss (notice, "star", _ ("points gone"), "", points, missing);
+  if (cash)
+    add_loss (notice, "cash", /* what a bust costs */ _ ("cash gone"), "$", cash,
+              _ ("no building this turn"));
+  cards = flip_notice_add (notice, "cards", _ ("cards to the discard"));
+  flip_notice_say (&cards->amount, "%u", bust->turn.n_played);
+  flip_notice_say (&cards->detail, "%s", _ ("they stay in the city"));
+}
+
+/* Its probability, if the player could have stopped instead. */
+static void
+say_chance (const FlipcityState *before, const FlipMove *move, FlipNotice *notice)
+{
+  double odds[FLIPCITY_ODDS];
+
+  if (move->verb != FLIPCITY_VERB_PLAY || before->stage != FLIPCITY_STAGE_PLAY)
+    return;
+  flipcity_odds (before, before->seat, odds);
+  /* Translators: %d: per cent */
+  flip_notice_say (&notice->reason, _ ("The chance of a bust was %d %%."),
+                   (int) (odds[0] * 100 + .5));
+}
+
+static FlipNotice *
+notice_of_bust (const FlipcityState *bust, guint seat)
+{
+  FlipNotice *notice = flip_notice_new ("bust", _ ("Keep Busts Brief"), (int) seat);
+
+  notice->is_bad = TRUE;
+  notice->glyph = "unhappy";
+  flip_notice_add_card (notice, bust->seats[seat].last.face);
+  notice->count = flipcity_gain (bust, FLIPCITY_UNHAPPY);
+  notice->limit = flipcity_gain (bust, FLIPCITY_LIMIT);
+  flip_notice_say (&notice->count_of, "%s", _ ("Unhappy"));
+  /* Translators: {seat %u}: is replaced by the name of that player; %s: a card */
+  flip_notice_say (&notice->title, _ ("{seat %u} goes bust on %s"), seat + 1,
+                   flipcity_face_name (&bust->cards, bust->seats[seat].last.face));
+  flip_notice_say (&notice->detail,
+                   /* Translators: first %u: how many unhappy cards; second %u: how many are allowed
+                      */
+                   ngettext ("%u unhappy, but only %u allowed.", "%u unhappy, but only %u allowed.",
+                             notice->count),
+                   notice->count, notice->limit);
+  flip_notice_say (&notice->verdict, "%s", _ ("Bust"));
+  /* Translators: heading over what a bust costs */
+  flip_notice_say (&notice->brings, "%s", _ ("It costs"));
+  add_losses (bust, notice);
+  return notice;
+}
+
+/* The move is replayed on a copy, turn by turn, because a bust is only visible at the end of its
+   turn. The next turn may consist entirely of cards that must be played, up to a bust. */
+void
+flipcity_notices (gconstpointer data,
+                  const FlipMove *move,
+                  gconstpointer data_after,
+                  GPtrArray *notices)
+{
+  const FlipcityState *before = data;
+  FlipcityState state = *before;
+  gboolean is_first = TRUE;
+
+  flipcity_game.verbs[move->verb]->apply (&state, move);
+  flipcity_advance_within (&state);
+  do
+    {
+      FlipNotice *notice = flipcity_is_bust (&state) ? notice_of_bust (&state, state.seat) : NULL;
+
+      if (notice && is_first)
+        say_chance (before, move, notice);
+      if (notice)
+        g_ptr_array_add (notices, notice);
+      is_first = FALSE;
+    }
+  while (flipcity_begin_next (&state));
 }

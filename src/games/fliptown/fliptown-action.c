@@ -607,15 +607,21 @@ helper_words (guint flags)
                                                                 : _ ("with the cards as they are");
 }
 
+void
+fliptown_offer_tool (FlipOffer *offer, FliptownTool tool)
+{
+  if (tool)
+    set_choice (&offer->choices[0], _ ("A pan or a hammer?"),
+                tool == FLIPTOWN_PAN ? _ ("Pan") : _ ("Hammer"));
+}
+
 /* The choices between ways to the same site: the tool, the poker card, the help. */
 static void
 add_choices (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
 {
   char card[FLIP_CARD_TEXT_SIZE];
 
-  if (move->arg[2])
-    set_choice (&offer->choices[0], _ ("A pan or a hammer?"),
-                move->arg[2] == FLIPTOWN_PAN ? _ ("Pan") : _ ("Hammer"));
+  fliptown_offer_tool (offer, move->arg[2]);
   flip_card_show (state->cards.lineup[fliptown_arrangements[move->arg[0]].poker], card);
   set_choice (&offer->choices[1], _ ("Which card goes to your poker hand?"), card);
   set_choice (&offer->choices[2], _ ("With which help?"), helper_words ((guint) move->arg[1]));

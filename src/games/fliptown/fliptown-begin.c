@@ -196,6 +196,6 @@ fliptown_begin (gpointer data, const FlipSetup *setup, GError **error)
   state->cards.marshal_card = FLIP_NO_CARD;
   state->cards.shuffled = FLIP_ALL_CARDS;
   state->stage = state->options.random_setup ? FLIPTOWN_STAGE_SETUP_CARD : FLIPTOWN_STAGE_BOUNTIES;
-  fliptown_advance (state, NULL);
+  fliptown_advance (state);
   return TRUE;
 }

@@ -216,6 +216,8 @@ void fliptown_shops_check_board (FlipReading *reading);
 void fliptown_bounties_check_board (FlipReading *reading);
 
 /* The words of the board files and of the notation. */
+extern const char *const fliptown_place_words[FLIPTOWN_N_PLACES];
+extern const char *const fliptown_building_words[FLIPTOWN_BUILDINGS];
 const char *fliptown_place_word (guint place);
 const char *fliptown_chamber_word (guint chamber);
 const char *fliptown_building_word (guint building);

@@ -217,7 +217,7 @@ set_up_by_card (FliptownState *state, FlipCard card)
 {
   for (guint i = FLIPTOWN_NO_COWBOT + 1; i < FLIPTOWN_N_COWBOTS; i++)
     {
-      if (fliptown_cowbot_suit (i) == flip_card_suit (card))
+      if (fliptown_cowbots[i].suit == flip_card_suit (card))
         state->options.cowbot = (guint8) i;
     }
   if (state->options.random_setup == FLIPTOWN_BOTH_BY_CARD)

@@ -10,68 +10,48 @@
 
 #define NO_BONUS FLIPTOWN_N_PLACES
 
-static const struct
-{
-  const char *name; /* translatable */
-  const char *rule;
-  const char *help;    /* translatable: the ability in one line; NULL if there is none */
-  FliptownPlace bonus; /* the place of its bonus action, which the Man in Black chooses himself */
-} characters[FLIPTOWN_N_CHARACTERS] = {
-  [FLIPTOWN_NO_CHARACTER] = { /* a character */ N_ ("no character"), "FT-CHAR-1", NULL, NO_BONUS },
-  [FLIPTOWN_TRAILBLAZER] = { /* a character */ N_ ("Trailblazer"), "FT-CHAR-5",
-                             N_ ("Once per game: a Trail bonus action"), FLIPTOWN_TRAIL },
-  [FLIPTOWN_CHEAT] = { /* a character */ N_ ("Cheat"), "FT-CHAR-6",
-                       N_ ("Once per game: one poker card counts as any card"), NO_BONUS },
-  [FLIPTOWN_PROSPECTOR] = { /* a character */ N_ ("Prospector"), "FT-CHAR-7",
-                            N_ ("Once per game: the value card moves by as many steps as you have "
-                                "pans"),
-                            NO_BONUS },
-  [FLIPTOWN_SETTLER] = { /* a character */ N_ ("Settler"), "FT-CHAR-8",
-                         N_ ("Once per game: a Town bonus action"), FLIPTOWN_TOWN },
-  [FLIPTOWN_BANDIT] = { /* a character */ N_ ("Bandit"), "FT-CHAR-9",
-                        N_ ("Once per game: a Badlands bonus action"), FLIPTOWN_BADLANDS },
-  [FLIPTOWN_MARSHAL] = { /* a character */ N_ ("Marshal"), "FT-CHAR-10",
-                         N_ ("Once per game: another card instead of the Sheriff card"), NO_BONUS },
-  [FLIPTOWN_PREACHER] = { /* a character */ N_ ("Preacher"), "FT-CHAR-11",
-                          N_ ("Once per game: remove Wanted before bribing"), NO_BONUS },
-  [FLIPTOWN_MINER] = { /* a character */ N_ ("Miner"), "FT-CHAR-12",
-                       N_ ("Once per game: a Mine bonus action"), FLIPTOWN_MINE },
-  [FLIPTOWN_RANCH_HAND] = { /* a character */ N_ ("Ranch Hand"), "FT-CHAR-13",
-                            N_ ("Once per game: remove Wanted for each hammer"), NO_BONUS },
-  [FLIPTOWN_GRAVE_ROBBER] = { /* a character */ N_ ("Grave Robber"), "FT-CHAR-14",
-                              N_ ("Once per game: a Cemetery bonus action"), FLIPTOWN_CEMETERY },
-  [FLIPTOWN_MAN_IN_BLACK] = { N_ ("Man in Black"), "FT-CHAR-15",
-                              N_ ("Once per game: a bonus action anywhere"), NO_BONUS },
-  [FLIPTOWN_BARONESS] = { /* a character */ N_ ("Baroness"), "FT-CHAR-16",
-                          N_ ("Once per game: as much gold as you have Wanted"), NO_BONUS },
-  [FLIPTOWN_MAYOR] = { /* a character */ N_ ("Mayor"), "FT-CHAR-17",
-                       N_ ("Once per game: a new lineup for everyone"), NO_BONUS },
-  [FLIPTOWN_WILD_CARD] = { /* a character */ N_ ("Wild Card"), "FT-CHAR-18",
-                           N_ ("Twice per game: a joker for suit or value"), NO_BONUS },
+/* clang-format off */
+const FliptownPerson fliptown_characters[FLIPTOWN_N_CHARACTERS] = {
+  [FLIPTOWN_NO_CHARACTER] = { "none", /* a character */ N_ ("no character"), "FT-CHAR-1",
+    .bonus = NO_BONUS },
+  [FLIPTOWN_TRAILBLAZER] = { "trailblazer", /* a character */ N_ ("Trailblazer"), "FT-CHAR-5",
+    N_ ("Once per game: a Trail bonus action"), .bonus = FLIPTOWN_TRAIL },
+  [FLIPTOWN_CHEAT] = { "cheat", /* a character */ N_ ("Cheat"), "FT-CHAR-6",
+    N_ ("Once per game: one poker card counts as any card"), .bonus = NO_BONUS },
+  [FLIPTOWN_PROSPECTOR] = { "prospector", /* a character */ N_ ("Prospector"), "FT-CHAR-7",
+    N_ ("Once per game: the value card moves by as many steps as you have pans"),
+    .bonus = NO_BONUS },
+  [FLIPTOWN_SETTLER] = { "settler", /* a character */ N_ ("Settler"), "FT-CHAR-8",
+    N_ ("Once per game: a Town bonus action"), .bonus = FLIPTOWN_TOWN },
+  [FLIPTOWN_BANDIT] = { "bandit", /* a character */ N_ ("Bandit"), "FT-CHAR-9",
+    N_ ("Once per game: a Badlands bonus action"), .bonus = FLIPTOWN_BADLANDS },
+  [FLIPTOWN_MARSHAL] = { "marshal", /* a character */ N_ ("Marshal"), "FT-CHAR-10",
+    N_ ("Once per game: another card instead of the Sheriff card"), .bonus = NO_BONUS },
+  [FLIPTOWN_PREACHER] = { "preacher", /* a character */ N_ ("Preacher"), "FT-CHAR-11",
+    N_ ("Once per game: remove Wanted before bribing"), .bonus = NO_BONUS },
+  [FLIPTOWN_MINER] = { "miner", /* a character */ N_ ("Miner"), "FT-CHAR-12",
+    N_ ("Once per game: a Mine bonus action"), .bonus = FLIPTOWN_MINE },
+  [FLIPTOWN_RANCH_HAND] = { "ranch-hand", /* a character */ N_ ("Ranch Hand"), "FT-CHAR-13",
+    N_ ("Once per game: remove Wanted for each hammer"), .bonus = NO_BONUS },
+  [FLIPTOWN_GRAVE_ROBBER] = { "grave-robber", /* a character */ N_ ("Grave Robber"), "FT-CHAR-14",
+    N_ ("Once per game: a Cemetery bonus action"), .bonus = FLIPTOWN_CEMETERY },
+  [FLIPTOWN_MAN_IN_BLACK] = { "man-in-black", N_ ("Man in Black"), "FT-CHAR-15",
+    N_ ("Once per game: a bonus action anywhere"), .bonus = NO_BONUS },
+  [FLIPTOWN_BARONESS] = { "baroness", /* a character */ N_ ("Baroness"), "FT-CHAR-16",
+    N_ ("Once per game: as much gold as you have Wanted"), .bonus = NO_BONUS },
+  [FLIPTOWN_MAYOR] = { "mayor", /* a character */ N_ ("Mayor"), "FT-CHAR-17",
+    N_ ("Once per game: a new lineup for everyone"), .bonus = NO_BONUS },
+  [FLIPTOWN_WILD_CARD] = { "wild-card", /* a character */ N_ ("Wild Card"), "FT-CHAR-18",
+    N_ ("Twice per game: a joker for suit or value"), .bonus = NO_BONUS },
 };
+/* clang-format on */
 
 const char *
-fliptown_character_name (FliptownCharacter character)
+fliptown_character_word (guint character)
 {
   g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "?");
 
-  return _ (characters[character].name);
-}
-
-const char *
-fliptown_character_rule (FliptownCharacter character)
-{
-  g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "?");
-
-  return characters[character].rule;
-}
-
-const char *
-fliptown_character_help (FliptownCharacter character)
-{
-  g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "");
-
-  return characters[character].help ? _ (characters[character].help) : "";
+  return fliptown_characters[character].word;
 }
 
 void
@@ -142,13 +122,13 @@ static void
 describe_character (gconstpointer state, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a character */
-  g_string_append_printf (text, _ ("Plays the %s."), fliptown_character_name (move->arg[0]));
+  g_string_append_printf (text, _ ("Plays the %s."), _ (fliptown_characters[move->arg[0]].name));
 }
 
 static void
 label_character (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append (text, fliptown_character_name (move->arg[0]));
+  g_string_append (text, _ (fliptown_characters[move->arg[0]].name));
 }
 
 /* The character's start and ability. */
@@ -156,14 +136,14 @@ static void
 offer_character (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   fliptown_offer_gains (state, move, offer);
-  flip_gains_add (&offer->gains, NULL, "%s", fliptown_character_help (move->arg[0]));
+  flip_gains_add (&offer->gains, NULL, "%s", _ (fliptown_characters[move->arg[0]].help));
 }
 
 static FliptownPlace
 bonus_place (FliptownCharacter character, int named)
 {
   if (character != FLIPTOWN_MAN_IN_BLACK)
-    return characters[character].bonus;
+    return fliptown_characters[character].bonus;
   return named >= 0 && named < FLIPTOWN_N_PLACES ? (FliptownPlace) named : NO_BONUS;
 }
 
@@ -171,7 +151,7 @@ static gboolean
 check_bonus_ability (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
 {
   FliptownCharacter character = fliptown_acting_seat (state)->character;
-  const char *rule = fliptown_character_rule (character);
+  const char *rule = fliptown_characters[character].rule;
   FliptownPlace place = bonus_place (character, move->arg[0]);
 
   if (place == NO_BONUS || (character != FLIPTOWN_MAN_IN_BLACK && move->arg[0]))
@@ -188,7 +168,7 @@ static gboolean
 check_wanted_ability (const FliptownState *state, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownSeat *seat = fliptown_acting_seat (state);
-  const char *rule = fliptown_character_rule (seat->character);
+  const char *rule = fliptown_characters[seat->character].rule;
   int wanted = fliptown_held (seat, FLIPTOWN_WANTED);
   int most = MIN (wanted, state->board.preacher_takes_off);
 
@@ -213,6 +193,7 @@ check_ability (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
   const FliptownSeat *seat = fliptown_acting_seat (state);
+  const FliptownPerson *character = &fliptown_characters[seat->character];
   gboolean before_arrest = state->stage == FLIPTOWN_STAGE_BRIBE;
 
   if (seat->character == FLIPTOWN_NO_CHARACTER)
@@ -222,7 +203,7 @@ check_ability (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FT-CHAR-3",
                         /* Translators: %s: a character */
                         _ ("The %s’s ability has already been used."),
-                        fliptown_character_name (seat->character));
+                        _ (character->name));
   if (before_arrest == (seat->character == FLIPTOWN_PREACHER))
     {
       if (bonus_place (seat->character, FLIPTOWN_TRAIL) != NO_BONUS)
@@ -231,10 +212,9 @@ check_ability (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
           || seat->character == FLIPTOWN_BARONESS)
         return check_wanted_ability (state, move, refusal);
     }
-  return flip_refuse (
-    refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, fliptown_character_rule (seat->character),
-    /* Translators: %s: a character */
-    _ ("The %s’s ability can’t be used right now."), fliptown_character_name (seat->character));
+  return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, character->rule,
+                      /* Translators: %s: a character */
+                      _ ("The %s’s ability can’t be used right now."), _ (character->name));
 }
 
 static void
@@ -311,7 +291,7 @@ describe_ability (gconstpointer data, const FlipMove *move, GString *text)
 
   /* Translators: %s: a character */
   g_string_append_printf (text, _ ("Uses the %s’s ability."),
-                          fliptown_character_name (fliptown_acting_seat (state)->character));
+                          _ (fliptown_characters[fliptown_acting_seat (state)->character].name));
   fliptown_outcome_describe (state, move, text);
 }
 
@@ -330,7 +310,7 @@ label_ability (gconstpointer data, const FlipMove *move, GString *text)
                             fliptown_place_name (move->arg[0]));
   else
     /* Translators: %s: a character */
-    g_string_append_printf (text, _ ("The %s’s ability"), fliptown_character_name (character));
+    g_string_append_printf (text, _ ("The %s’s ability"), _ (fliptown_characters[character].name));
 }
 
 /* Before the arrest, the Preacher needs to know the remaining risk. */

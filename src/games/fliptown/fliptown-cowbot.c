@@ -6,59 +6,30 @@
 
 /* The solo opponents: they steal cards unseen, and score the sites that the player left. */
 
-static const struct
-{
-  const char *name; /* translatable */
-  FlipSuit suit;
-  const char *rule;
-  const char *help; /* translatable: in one line */
-} cowbots[FLIPTOWN_N_COWBOTS] = {
-  [FLIPTOWN_NO_COWBOT] = { /* no automatic opponent */ N_ ("no cowbot"), FLIP_HEARTS, "FT-BOT-1",
-                           NULL },
-  [FLIPTOWN_BLACK_BART] = { N_ ("Black Bart"), FLIP_DIAMONDS, "FT-BOT-15",
-                            N_ ("With a diamond in the lineup he steals a card when you gain "
-                                "gold") },
-  [FLIPTOWN_WYATT_EARP] = { N_ ("Wyatt Earp"), FLIP_CLUBS, "FT-BOT-16",
-                            N_ ("With a club in the lineup he steals a card when you gain a bonus "
-                                "action") },
-  [FLIPTOWN_CALAMITY_JANE] = { N_ ("Calamity Jane"), FLIP_HEARTS, "FT-BOT-17",
-                               N_ ("With a heart in the lineup she steals a card when you gain a "
-                                   "star") },
-  [FLIPTOWN_BILLY_THE_KID] = { N_ ("Billy the Kid"), FLIP_SPADES, "FT-BOT-18",
-                               N_ ("With a spade in the lineup he steals a card when you gain "
-                                   "Wanted") },
+/* clang-format off */
+const FliptownPerson fliptown_cowbots[FLIPTOWN_N_COWBOTS] = {
+  [FLIPTOWN_NO_COWBOT] = { "none", /* no automatic opponent */ N_ ("no cowbot"), "FT-BOT-1" },
+  [FLIPTOWN_BLACK_BART] = { "black-bart", N_ ("Black Bart"), "FT-BOT-15",
+    N_ ("With a diamond in the lineup he steals a card when you gain gold"),
+    .suit = FLIP_DIAMONDS },
+  [FLIPTOWN_WYATT_EARP] = { "wyatt-earp", N_ ("Wyatt Earp"), "FT-BOT-16",
+    N_ ("With a club in the lineup he steals a card when you gain a bonus action"),
+    .suit = FLIP_CLUBS },
+  [FLIPTOWN_CALAMITY_JANE] = { "calamity-jane", N_ ("Calamity Jane"), "FT-BOT-17",
+    N_ ("With a heart in the lineup she steals a card when you gain a star"),
+    .suit = FLIP_HEARTS },
+  [FLIPTOWN_BILLY_THE_KID] = { "billy-the-kid", N_ ("Billy the Kid"), "FT-BOT-18",
+    N_ ("With a spade in the lineup he steals a card when you gain Wanted"),
+    .suit = FLIP_SPADES },
 };
-
-FlipSuit
-fliptown_cowbot_suit (FliptownCowbot cowbot)
-{
-  g_assert (cowbot < FLIPTOWN_N_COWBOTS);
-
-  return cowbots[cowbot].suit;
-}
+/* clang-format on */
 
 const char *
-fliptown_cowbot_name (FliptownCowbot cowbot)
+fliptown_cowbot_word (guint cowbot)
 {
   g_return_val_if_fail (cowbot < FLIPTOWN_N_COWBOTS, "?");
 
-  return _ (cowbots[cowbot].name);
-}
-
-const char *
-fliptown_cowbot_help (FliptownCowbot cowbot)
-{
-  g_return_val_if_fail (cowbot < FLIPTOWN_N_COWBOTS, "");
-
-  return cowbots[cowbot].help ? _ (cowbots[cowbot].help) : "";
-}
-
-const char *
-fliptown_cowbot_rule (FliptownCowbot cowbot)
-{
-  g_return_val_if_fail (cowbot < FLIPTOWN_N_COWBOTS, "");
-
-  return cowbots[cowbot].rule;
+  return fliptown_cowbots[cowbot].word;
 }
 
 /* The lineup cards of the cowbot's suit, one bit each: any of them keeps it awake. */
@@ -71,7 +42,7 @@ fliptown_cowbot_matches (const FliptownState *state)
     return 0;
   for (guint i = 0; i < state->cards.n_lineup; i++)
     {
-      if (state->cards.suits[i] == fliptown_cowbot_suit (state->options.cowbot))
+      if (state->cards.suits[i] == fliptown_cowbots[state->options.cowbot].suit)
         matches |= 1u << i;
     }
 

@@ -423,15 +423,6 @@ worth (gconstpointer data, guint seat)
   return FLIP_POINT / 2 * CLAMP (fliptown_cowbot_duel (state), -1, 1);
 }
 
-/* The phases after the turns of a round count as one more turn. */
-static guint
-turn (gconstpointer data)
-{
-  const FliptownState *state = data;
-
-  return state->round * (FLIPTOWN_TURNS + 1u) + state->turn;
-}
-
 /* The cards not shown since a round, among which are those stolen in that round. */
 static FlipCardSet
 not_shown_since (const FliptownState *state, guint round)
@@ -505,7 +496,6 @@ const FlipEvaluation fliptown_evaluation = {
   .points = points,
   .worth = worth,
   .chances = chances,
-  .turn = turn,
   .rows = feature_rows,
   .n_rows = G_N_ELEMENTS (feature_rows),
   .n_features = FLIPTOWN_N_FEATURES,

@@ -74,6 +74,7 @@ table_facts (const FliptownState *state, FlipFacts *facts)
 {
   static const char *const levels[] = { "easy", "normal", "hard" };
   guint round = MIN (state->round, FLIPTOWN_ROUNDS - 1u);
+  const FliptownPerson *cowbot = &fliptown_cowbots[state->options.cowbot];
   FlipFact *fact;
 
   flip_facts_add_number (facts, "round", C_ ("noun", "Round"), round + 1);
@@ -88,14 +89,13 @@ table_facts (const FliptownState *state, FlipFacts *facts)
   add_discards (state, facts);
   if (state->options.cowbot)
     {
-      fact =
-        flip_facts_add (facts, "cowbot", _ ("Cowbot"), "%s (%s)",
-                        fliptown_cowbot_name (state->options.cowbot), levels[state->options.level]);
-      flip_fact_encode (fact, "%s %s", fliptown_cowbot_word (state->options.cowbot),
+      fact = flip_facts_add (facts, "cowbot", _ ("Cowbot"), "%s (%s)", _ (cowbot->name),
+                             levels[state->options.level]);
+      flip_fact_encode (fact, "%s %s", cowbot->word,
                         levels[state->options.level]);
       fact->headline = TRUE;
-      fact->help = fliptown_cowbot_help (state->options.cowbot);
-      fact->rule = fliptown_cowbot_rule (state->options.cowbot);
+      fact->help = _ (cowbot->help);
+      fact->rule = cowbot->rule;
       flip_facts_add_number (facts, "stolen", _ ("Stolen cards"), state->cards.n_stolen);
     }
   for (guint i = 0; i < state->bounties.n; i++)
@@ -182,17 +182,18 @@ seat_facts (const FliptownState *state, guint index, FlipFacts *facts)
 {
   const FliptownSeat *seat = &state->seats[index];
   static const char *const rounds[] = { "1", "2", "3" };
+  const FliptownPerson *character = &fliptown_characters[seat->character];
   g_autoptr (GString) met = g_string_new (NULL);
 
   if (seat->character)
     {
       /* Translators: the role of a player */
       FlipFact *fact = flip_facts_add (facts, "character", _ ("Character"), "%s",
-                                       fliptown_character_name (seat->character));
+                                       _ (character->name));
 
-      flip_fact_encode (fact, "%s", fliptown_character_word (seat->character));
-      fact->help = fliptown_character_help (seat->character);
-      fact->rule = fliptown_character_rule (seat->character);
+      flip_fact_encode (fact, "%s", character->word);
+      fact->help = _ (character->help);
+      fact->rule = character->rule;
       fact->is_role = TRUE;
       /* Translators: how often the ability can still be used */
       flip_facts_add_number (facts, "ability", _ ("Ability left"), seat->ability);

@@ -150,22 +150,12 @@ count (const FliptownState *state, guint index, int *counts)
 
 /* The best hand, the most expensive arrest or none at all, the robberies. */
 
-/* As a heading: "Two pair". */
-static void
-say_hand (FlipMemory *memory, guint hand)
-{
-  const char *name = flip_hand_name (hand);
-  const char *rest = g_utf8_next_char (name);
-  g_autofree char *first = g_utf8_strup (name, rest - name);
-
-  flip_phrase_print (memory->title, sizeof memory->title, "%s%s", first, rest);
-}
-
 static void
 add_hand (const FliptownSeat *seat, FlipMemories *memories)
 {
   guint best = 0;
   FlipMemory *memory;
+  g_autofree char *title = NULL;
 
   for (guint round = 1; round < FLIPTOWN_ROUNDS; round++)
     {
@@ -175,7 +165,8 @@ add_hand (const FliptownSeat *seat, FlipMemories *memories)
   if (seat->hands[best] < FLIP_HAND_PAIR)
     return;
   memory = flip_memories_add (memories, "hand", "cards", seat->hands[best]);
-  say_hand (memory, seat->hands[best]);
+  title = flip_phrase_capital (flip_hand_name (seat->hands[best]));
+  flip_phrase_copy (memory->title, title, sizeof memory->title);
   /* Translators: %u: the number of the round */
   flip_phrase_print (memory->detail, sizeof memory->detail, _ ("best hand, round %u"), best + 1);
 }

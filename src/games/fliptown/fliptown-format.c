@@ -14,79 +14,32 @@
 
 /* Words to choose from */
 
-static const char *
-rank_word (guint index)
-{
-  return flip_rank_text (index + 1);
-}
+/* The first character and cowbot are none, which is not a key. */
 
-static const char *
-place_word (guint index)
-{
-  return fliptown_place_word (index);
-}
-
-static char *
-place_title (FlipBoardFile *file, const char *word)
-{
-  for (guint i = 0; i < FLIPTOWN_N_PLACES; i++)
-    {
-      if (g_str_equal (word, fliptown_place_word (i)))
-        return g_strdup (fliptown_place_name (i));
-    }
-  return g_strdup (word);
-}
-
-static const char *
-building_word (guint index)
-{
-  return fliptown_building_word (index);
-}
-
-static char *
-building_title (FlipBoardFile *file, const char *word)
-{
-  for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
-    {
-      if (g_str_equal (word, fliptown_building_word (i)))
-        return g_strdup (fliptown_building_name (i));
-    }
-  return g_strdup (word);
-}
-
-/* The first character is none, which is not a key. */
-static const char *
-character_word (guint index)
-{
-  return fliptown_character_word (index + 1);
-}
-
-static char *
-character_title (FlipBoardFile *file, const char *word)
+static void
+find_characters (FlipBoardFile *file, const char *group, GPtrArray *words)
 {
   for (guint i = 1; i < FLIPTOWN_N_CHARACTERS; i++)
-    {
-      if (g_str_equal (word, fliptown_character_word (i)))
-        return g_strdup (fliptown_character_name (i));
-    }
-  return g_strdup (word);
+    g_ptr_array_add (words, (gpointer) fliptown_character_word (i));
 }
 
 static const char *
-cowbot_word (guint index)
+character_name (guint index)
 {
-  return fliptown_cowbot_word (index + 1);
+  return _ (fliptown_characters[index + 1].name);
 }
 
-static char *
-cowbot_title (FlipBoardFile *file, const char *word)
+static void
+find_cowbots (FlipBoardFile *file, const char *group, GPtrArray *words)
 {
   for (guint i = 1; i < FLIPTOWN_N_COWBOTS; i++)
-    {
-      if (g_str_equal (word, fliptown_cowbot_word (i)))
-        return g_strdup (fliptown_cowbot_name (i));
-    }
-  return g_strdup (word);
+    g_ptr_array_add (words, (gpointer) fliptown_cowbot_word (i));
+}
+
+static const char *
+cowbot_name (guint index)
+{
+  return _ (fliptown_cowbots[index + 1].name);
 }
 
 /* Chambers are in the order of their depth: those before one are above it or beside it. */
@@ -114,6 +67,9 @@ static const char *const hand_titles[] = {
   /* a hand */ N_ ("Straight"), /* a hand */ N_ ("Flush"), /* a hand */ N_ ("Full House"),
   N_ ("Four of a Kind"), /* a hand */ N_ ("Straight Flush"), /* a hand */ N_ ("Royal Flush"),
 };
+static const char *const rank_words[FLIP_KING] = {
+  "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
+};
 static const char *const betweens[FLIPTOWN_REWARDS] = {
   "A1-B1", "B1-C1", "A1-A2", "B1-B2", "C1-C2", "A2-B2",
   "B2-C2", "A2-A3", "B2-B3", "C2-C3", "A3-B3", "B3-C3",
@@ -121,27 +77,27 @@ static const char *const betweens[FLIPTOWN_REWARDS] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (hands) == FLIP_N_HANDS - FLIP_HAND_PAIR);
 
-static const FlipChoices ranks = { .n = FLIP_KING, .word = rank_word };
+static const FlipChoices ranks = { .n = FLIP_KING, .words = rank_words };
 static const FlipChoices places = { .n = FLIPTOWN_N_PLACES,
-                                    .word = place_word,
-                                    .title = place_title };
+                                    .words = fliptown_place_words,
+                                    .name = fliptown_place_name };
 static const FlipChoices silvers = { .n = G_N_ELEMENTS (counted),
                                      .words = counted,
                                      .titles = counted_titles };
 static const FlipChoices buildings = { .n = FLIPTOWN_BUILDINGS,
-                                       .word = building_word,
-                                       .title = building_title };
+                                       .words = fliptown_building_words,
+                                       .name = fliptown_building_name };
 static const FlipChoices above = { .find = find_above };
 static const FlipChoices hand_keys = { .n = G_N_ELEMENTS (hands),
                                        .words = hands,
                                        .titles = hand_titles };
 static const FlipChoices between_keys = { .n = FLIPTOWN_REWARDS, .words = betweens };
 static const FlipChoices character_keys = { .n = FLIPTOWN_N_CHARACTERS - 1,
-                                            .word = character_word,
-                                            .title = character_title };
+                                            .find = find_characters,
+                                            .name = character_name };
 static const FlipChoices cowbot_keys = { .n = FLIPTOWN_N_COWBOTS - 1,
-                                         .word = cowbot_word,
-                                         .title = cowbot_title };
+                                         .find = find_cowbots,
+                                         .name = cowbot_name };
 
 /* Rewards */
 
@@ -317,44 +273,14 @@ static const char *const row_titles[FLIPTOWN_ROWS] = {
   /* a part of Fliptown’s board */ N_ ("Badlands: Train"),
 };
 
-static void
-find_rows (FlipBoardFile *file, GPtrArray *names)
-{
-  for (guint i = 0; i < FLIPTOWN_ROWS; i++)
-    g_ptr_array_add (names, (gpointer) rows[i]);
-}
-
-static char *
-row_title (FlipBoardFile *file, const char *name)
-{
-  guint row = 0;
-
-  while (!g_str_equal (name, rows[row]))
-    row++;
-  return g_strdup (_ (row_titles[row]));
-}
-
-static void
-add_named (FlipBoardFile *file, GPtrArray *names, const char *region, const char *word)
-{
-  g_autofree char *name = g_strconcat (region, " ", word, NULL);
-
-  g_ptr_array_add (names, (gpointer) flip_board_file_keep (file, name));
-}
-
-static void
-find_chambers (FlipBoardFile *file, GPtrArray *names)
-{
-  for (guint i = 0; i < FLIPTOWN_CHAMBERS; i++)
-    add_named (file, names, "mine", fliptown_chamber_word (i));
-}
-
-static void
-find_houses (FlipBoardFile *file, GPtrArray *names)
-{
-  for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
-    add_named (file, names, "town", rank_word (i));
-}
+static const char *const town_groups[FLIPTOWN_BUILDINGS] = {
+  "town A", "town 2", "town 3",  "town 4", "town 5", "town 6", "town 7",
+  "town 8", "town 9", "town 10", "town J", "town Q", "town K",
+};
+static const char *const mine_groups[FLIPTOWN_CHAMBERS] = {
+  "mine 1a", "mine 1b", "mine 2a", "mine 2b", "mine 2c", "mine 3a", "mine 3b",
+  "mine 3c", "mine 3d", "mine 4a", "mine 4b", "mine 4c", "mine 4d", "mine 4e",
+};
 
 static char *
 chamber_title (FlipBoardFile *file, const char *name)
@@ -367,10 +293,22 @@ static char *
 house_title (FlipBoardFile *file, const char *name)
 {
   const char *word = flip_board_file_get (file, name, "building");
-  g_autofree char *building = building_title (file, word ? word : "");
+  guint kind = 0;
 
-  return flip_phrase_list (name + strlen ("town "), building, NULL);
+  while (kind < FLIPTOWN_BUILDINGS && g_strcmp0 (word, fliptown_building_word (kind)) != 0)
+    kind++;
+  if (kind < FLIPTOWN_BUILDINGS)
+    word = fliptown_building_name (kind);
+  return flip_phrase_list (name + strlen ("town "), word ? word : "", NULL);
 }
+
+static const FlipChoices cowboys = { .n = FLIPTOWN_ROWS, .words = rows, .titles = row_titles };
+static const FlipChoices chambers = { .n = FLIPTOWN_CHAMBERS,
+                                      .words = mine_groups,
+                                      .title = chamber_title };
+static const FlipChoices houses = { .n = FLIPTOWN_BUILDINGS,
+                                    .words = town_groups,
+                                    .title = house_title };
 
 /* The description */
 
@@ -655,15 +593,13 @@ static const FlipGroup groups[] = {
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .help = N_ ("One of the four rows: chicken, cattle, stagecoach, train."),
-    .find = find_rows,
-    .title_of = row_title,
+    .names = &cowboys,
     .fields = value_fields,
     .n_fields = G_N_ELEMENTS (value_fields) },
   { .name = "badlands ROW",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
-    .find = find_rows,
-    .title_of = row_title,
+    .names = &cowboys,
     .fields = row_fields,
     .n_fields = G_N_ELEMENTS (row_fields),
     .offset = G_STRUCT_OFFSET (FliptownBoard, rows),
@@ -672,8 +608,7 @@ static const FlipGroup groups[] = {
     /* Translators: {group}: the name of a chamber */
     .title = N_ ("Mine, chamber {group}"),
     .help = N_ ("One of the fourteen chambers, 1a to 4e."),
-    .find = find_chambers,
-    .title_of = chamber_title,
+    .names = &chambers,
     .fields = chamber_fields,
     .n_fields = G_N_ELEMENTS (chamber_fields),
     .offset = G_STRUCT_OFFSET (FliptownBoard, chambers),
@@ -682,8 +617,7 @@ static const FlipGroup groups[] = {
     /* Translators: {group}: the number of the building */
     .title = N_ ("Town {group}"),
     .help = N_ ("The building with this value, A to K."),
-    .find = find_houses,
-    .title_of = house_title,
+    .names = &houses,
     .fields = house_fields,
     .n_fields = G_N_ELEMENTS (house_fields),
     .offset = G_STRUCT_OFFSET (FliptownBoard, houses),
@@ -692,8 +626,7 @@ static const FlipGroup groups[] = {
     /* Translators: {group}: the number of the building */
     .title = N_ ("Town {group}"),
     .help = N_ ("The same group: what belongs to its building."),
-    .find = find_houses,
-    .title_of = house_title,
+    .names = &houses,
     .fields = fliptown_shop_fields,
     .n_fields = FLIPTOWN_SHOP_FIELDS },
   GROUP ("cemetery", N_ ("Cemetery"), NULL, cemetery_fields),
@@ -756,15 +689,6 @@ check (FlipReading *reading)
 
 /* The value that a site shows */
 
-static const char *const town_groups[FLIPTOWN_BUILDINGS] = {
-  "town A", "town 2", "town 3",  "town 4", "town 5", "town 6", "town 7",
-  "town 8", "town 9", "town 10", "town J", "town Q", "town K",
-};
-static const char *const mine_groups[FLIPTOWN_CHAMBERS] = {
-  "mine 1a", "mine 1b", "mine 2a", "mine 2b", "mine 2c", "mine 3a", "mine 3b",
-  "mine 3c", "mine 3d", "mine 4a", "mine 4b", "mine 4c", "mine 4d", "mine 4e",
-};
-
 static gboolean
 place_of_site (gconstpointer state, guint16 site, const char **group, const char **key)
 {
@@ -772,7 +696,7 @@ place_of_site (gconstpointer state, guint16 site, const char **group, const char
   if (site < FLIPTOWN_SITE_BADLANDS)
     {
       *group = "trail";
-      *key = rank_word (site);
+      *key = rank_words[site];
     }
   else if (site < FLIPTOWN_SITE_MINE)
     *group = rows[(site - FLIPTOWN_SITE_BADLANDS) / FLIPTOWN_TARGETS_IN_A_ROW];

@@ -188,7 +188,7 @@ add_ability (const FliptownSeat *old, const FliptownSeat *new, FlipGains *gains)
   else
     /* Translators: %s: a character */
     flip_gains_add (gains, NULL, _ ("the %s’s ability is used up"),
-                    fliptown_character_name (old->character));
+                    _ (fliptown_characters[old->character].name));
 }
 
 static void
@@ -250,7 +250,7 @@ fliptown_offer_gains (gconstpointer data, const FlipMove *move, FlipOffer *offer
   if (after.just_stolen)
     /* Translators: %s: a cowbot */
     flip_gains_add (gains, NULL, _ ("%s steals a card"),
-                    fliptown_cowbot_name (after.options.cowbot));
+                    _ (fliptown_cowbots[after.options.cowbot].name));
 }
 
 /* Chance */

@@ -26,7 +26,7 @@ guint fliptown_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PE
 
 /* fliptown-order.c: who may act */
 void fliptown_turn_to (gpointer state, guint seat);
-void fliptown_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal);
+void fliptown_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 
 /* fliptown-bounty.c */
 void fliptown_goals (gconstpointer state, FlipGoals *goals);

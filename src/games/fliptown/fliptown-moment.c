@@ -36,7 +36,7 @@ tell_duel (const FlipSummary *summary, GString *text)
                                                        : NULL;
 
   if (words && cowbot > FLIPTOWN_NO_COWBOT && cowbot < FLIPTOWN_N_COWBOTS)
-    g_string_append_printf (text, words, fliptown_cowbot_name ((guint) cowbot));
+    g_string_append_printf (text, words, _ (fliptown_cowbots[cowbot].name));
 }
 
 void
@@ -89,6 +89,7 @@ fliptown_clock (gconstpointer data, FlipClock *clock)
   const FliptownState *state = data;
 
   clock->progress = progress (state);
+  clock->count = state->round * (FLIPTOWN_TURNS + 1u) + state->turn + 1;
   if (state->stage < FLIPTOWN_STAGE_ROUND)
     return;
   clock->round = MIN (state->round, FLIPTOWN_ROUNDS - 1u) + 1;

@@ -307,7 +307,7 @@ static void
 tell_hands (const Story *story)
 {
   guint n_seats = story->after->n_seats, seats, hand = best_hand (story, &seats);
-  g_autofree char *title = fliptown_hand_title (hand);
+  g_autofree char *title = flip_phrase_capital (flip_hand_name (hand));
   FlipNotice *notice;
 
   if (!hand)

@@ -123,7 +123,7 @@ fliptown_turn_to (gpointer data, guint seat)
     {
       pause_turn (state);
       fliptown_resume_turn (state, seat);
-      fliptown_advance (state, NULL);
+      fliptown_advance (state);
       state->just_paid = fliptown_held (&state->seats[seat], FLIPTOWN_STARS) - stars;
     }
   else
@@ -131,24 +131,27 @@ fliptown_turn_to (gpointer data, guint seat)
 }
 
 void
-fliptown_refuse_seat (gconstpointer data, guint seat, FlipRefusal *refusal)
+fliptown_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
+  guint seat = move->seat - 1u;
 
-  if (state->stage == FLIPTOWN_STAGE_ROBBERY)
+  if (!move->seat)
+    flip_game_refuse_now (&fliptown_game, state, move, refusal);
+  else if (state->stage == FLIPTOWN_STAGE_ROBBERY)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-TURN-13",
                         /* Translators: {seat %u}: is replaced by the name of that player */
                         _ ("{seat %u} has to wait: {seat %u} is robbing, and the robbery card "
                            "comes off the deck before anyone else acts."),
-                        seat + 1, state->seat + 1u);
+                        move->seat, state->seat + 1u);
   else if (in_a_turn (state) && seat < state->n_seats && is_done (state, seat))
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-TURN-10",
                         /* Translators: {seat %u}: is replaced by the name of that player */
-                        _ ("{seat %u} has already acted this turn."), seat + 1);
+                        _ ("{seat %u} has already acted this turn."), move->seat);
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-TURN-8",
                         /* Translators: {seat %u}: is replaced by the name of that player; %s: what
                            is asked for */
-                        _ ("{seat %u} is not asked now. What is needed: %s."), seat + 1,
+                        _ ("{seat %u} is not asked now. What is needed: %s."), move->seat,
                         flip_game_stage_needs (&fliptown_game, state));
 }

@@ -106,13 +106,13 @@ fliptown_outcome_describe (gconstpointer data, const FlipMove *move, GString *te
     return;
   fliptown_play_alone (&alone, move);
   after = alone;
-  fliptown_advance (&after, move);
+  fliptown_advance (&after);
   add_gains (state, &alone, MIN (state->seat, state->n_seats - 1u), text);
   add_payment (state, text);
   add_aftermath (&alone, &after, text);
   if (after.just_stolen)
     /* Translators: %s: a cowbot */
     flip_phrase_say_printf (text, _ ("%s steals a card."),
-                            fliptown_cowbot_name (after.options.cowbot));
+                            _ (fliptown_cowbots[after.options.cowbot].name));
   add_bounties (state, &after, text);
 }

@@ -434,7 +434,7 @@ read_ability (Reader *reader)
                             _ ("Say how many Wanted the Preacher removes: “ability 3”."));
   if (character != FLIPTOWN_MAN_IN_BLACK && character != FLIPTOWN_PREACHER
       && *flip_words_peek (&reader->line))
-    return flip_words_fail (&reader->line, fliptown_character_rule (character),
+    return flip_words_fail (&reader->line, fliptown_characters[character].rule,
                             _ ("This ability takes no other words: “ability”."));
   return set (reader, FLIPTOWN_VERB_ABILITY, choice, 0);
 }

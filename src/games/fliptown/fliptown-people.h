@@ -7,6 +7,18 @@ G_BEGIN_DECLS
 
 /* Bounties, characters, cowbots, poker hands, and the law. */
 
+/* A character, or a cowbot. */
+typedef struct
+{
+  const char *word; /* in board files and in the notation */
+  const char *name; /* translatable */
+  const char *rule;
+  const char *help;    /* translatable: what is special about it, in one line */
+  FlipSuit suit;       /* of a cowbot: its suit in the lineup keeps it awake */
+  FliptownPlace bonus; /* of a character: the place of its bonus action, unless it has none or the
+                          player chooses one */
+} FliptownPerson;
+
 typedef enum
 {
   FLIPTOWN_STEALS_AT_GOLD = FLIPTOWN_BLACK_BART,
@@ -22,7 +34,6 @@ guint fliptown_payments_outlaws (const FliptownState *state);
 /* fliptown-poker.c */
 FlipCardSet fliptown_hand_cards (const FliptownState *state, guint seat, guint round);
 gboolean fliptown_hand_may_cheat (const FliptownState *state, guint seat);
-char *fliptown_hand_title (FlipHand hand);
 void fliptown_hand_resolve (FliptownState *state, guint seat, gboolean cheat);
 
 /* fliptown-sheriff.c */
@@ -47,17 +58,12 @@ const char *fliptown_bounty_name (guint bounty);
 int fliptown_bounty_progress (const FliptownState *state, guint seat, guint bounty, int *goal);
 
 /* fliptown-character.c */
+extern const FliptownPerson fliptown_characters[FLIPTOWN_N_CHARACTERS];
 void fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter character);
 gboolean fliptown_ability_usable (const FliptownState *state);
-const char *fliptown_character_name (FliptownCharacter character);
-const char *fliptown_character_rule (FliptownCharacter character);
-const char *fliptown_character_help (FliptownCharacter character);
 
 /* fliptown-cowbot.c */
-FlipSuit fliptown_cowbot_suit (FliptownCowbot cowbot);
-const char *fliptown_cowbot_name (FliptownCowbot cowbot);
-const char *fliptown_cowbot_help (FliptownCowbot cowbot);
-const char *fliptown_cowbot_rule (FliptownCowbot cowbot);
+extern const FliptownPerson fliptown_cowbots[FLIPTOWN_N_COWBOTS];
 guint fliptown_cowbot_matches (const FliptownState *state);
 void fliptown_cowbot_notice (FliptownState *state, FliptownTrigger trigger);
 void fliptown_cowbot_score (const FliptownState *state, FlipScore *score);

@@ -54,16 +54,6 @@ fliptown_hand_resolve (FliptownState *state, guint seat, gboolean cheat)
     fliptown_cards_discard (state, player->holdem[state->round][i]);
 }
 
-/* As a heading: the engine's names begin with a small letter, as within a sentence. */
-char *
-fliptown_hand_title (FlipHand hand)
-{
-  const char *name = flip_hand_name (hand), *rest = g_utf8_next_char (name);
-  g_autofree char *first = g_utf8_strup (name, rest - name);
-
-  return g_strconcat (first, rest, NULL);
-}
-
 static void
 apply_hand (gpointer data, const FlipMove *move)
 {

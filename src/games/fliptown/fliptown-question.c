@@ -244,7 +244,7 @@ ask_last_word (gconstpointer data, FlipQuestion *question)
 
   /* Translators: %s: a character */
   say (question, _ ("The %s’s ability can still be used."),
-       fliptown_character_name (fliptown_acting_seat (state)->character));
+       _ (fliptown_characters[fliptown_acting_seat (state)->character].name));
 }
 
 /* The end of a round and of the game */
@@ -314,7 +314,7 @@ ask_stolen (gconstpointer data, FlipQuestion *question)
 
   /* Translators: %s: a cowbot */
   g_string_append_printf (question->title, _ ("Which cards did %s steal?"),
-                          fliptown_cowbot_name (state->options.cowbot));
+                          _ (fliptown_cowbots[state->options.cowbot].name));
   say (question, _ ("The points are tied: the lowest stolen card decides."));
   say_which (question, state->cards.n_revealed + 1u, state->cards.n_stolen);
 }
@@ -434,7 +434,7 @@ tell_theft (const FliptownState *state, FlipQuestion *question)
   if (state->just_stolen)
     /* Translators: %s: a cowbot */
     say (question, _ ("%s steals: put the top card of the deck face down under it."),
-         fliptown_cowbot_name (state->options.cowbot));
+         _ (fliptown_cowbots[state->options.cowbot].name));
 }
 
 static gboolean

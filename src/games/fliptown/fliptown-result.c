@@ -146,7 +146,7 @@ duel_result (const FliptownState *state, FlipResult *result)
   int ahead = fliptown_cowbot_duel (state);
 
   result->has_opponent = TRUE;
-  result->opponent = fliptown_cowbot_name (state->options.cowbot);
+  result->opponent = _ (fliptown_cowbots[state->options.cowbot].name);
   fliptown_cowbot_score (state, &result->opponent_score);
   result->winners = result->over && ahead > 0 ? 1 : 0;
   result->place[0] = result->over ? 1 + (ahead < 0) : 0;

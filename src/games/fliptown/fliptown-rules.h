@@ -112,7 +112,6 @@ void fliptown_answer_describe (gconstpointer state, const FlipMove *move, GStrin
 void fliptown_answer_label (gconstpointer state, const FlipMove *move, GString *text);
 gboolean fliptown_yes_or_no_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void fliptown_ability_or_not_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
-void fliptown_prepare (gpointer state);
 void fliptown_play_alone (FliptownState *state, const FlipMove *move);
 
 /* fliptown-outcome.c: the consequences of a move, added to its sentence */
@@ -165,10 +164,12 @@ guint fliptown_jokers_left (const FliptownSeat *seat);
 int fliptown_prospect_left (const FliptownSeat *seat);
 int fliptown_waking_card (const FliptownState *state);
 void fliptown_take_poker_card (FliptownState *state, guint index);
+void fliptown_offer_tool (FlipOffer *offer, FliptownTool tool);
 void fliptown_offer_card (FlipOffer *offer, FlipCard card, const char *role);
 
 /* fliptown-turn.c */
-void fliptown_advance (gpointer state, const FlipMove *move);
+void fliptown_advance (FliptownState *state);
+void fliptown_play (const FlipVerb *verb, gpointer state, const FlipMove *move);
 
 /* fliptown-order.c: who may act */
 guint fliptown_free_seats (const FliptownState *state);

@@ -254,20 +254,12 @@ fliptown_ability_or_not_offer (gconstpointer state, const FlipMove *move, FlipOf
   fliptown_offer_gains (state, move, offer);
 }
 
-/* A theft, and the Bank's payment at the beginning of a turn, are reported with one move only. */
-void
-fliptown_prepare (gpointer data)
-{
-  FliptownState *state = data;
-
-  state->just_stolen = FALSE;
-  state->just_paid = 0;
-}
-
-/* Plays a move without its automatic consequences. */
+/* Plays a move without its automatic consequences. A theft, and the Bank's payment at the beginning
+   of a turn, are reported with one move only. */
 void
 fliptown_play_alone (FliptownState *state, const FlipMove *move)
 {
-  fliptown_prepare (state);
+  state->just_stolen = FALSE;
+  state->just_paid = 0;
   fliptown_game.verbs[move->verb]->apply (state, move);
 }

@@ -304,7 +304,7 @@ wait (FliptownState *state)
 
 /* Continues until somebody is asked. Bounties are checked after every step. */
 void
-fliptown_advance (gpointer data, const FlipMove *move)
+fliptown_advance (FliptownState *state)
 {
   static gboolean (*const steps[]) (FliptownState *) = {
     [FLIPTOWN_STAGE_SETUP_CARD] = wait,
@@ -333,11 +333,17 @@ fliptown_advance (gpointer data, const FlipMove *move)
     [FLIPTOWN_STAGE_STOLEN] = step_stolen,
     [FLIPTOWN_STAGE_OVER] = wait,
   };
-  FliptownState *state = data;
 
   do
     fliptown_bounties_check (state);
   while (steps[state->stage](state));
+}
+
+void
+fliptown_play (const FlipVerb *verb, gpointer state, const FlipMove *move)
+{
+  fliptown_play_alone (state, move);
+  fliptown_advance (state);
 }
 
 /* The end of a turn, if an ability could still be used first */

@@ -4,14 +4,14 @@
 
 #include "games/fliptown/fliptown-board.h"
 
+const char *const fliptown_place_words[FLIPTOWN_N_PLACES] = { "trail", "badlands", "mine", "town", "cemetery" };
+
 const char *
 fliptown_place_word (guint place)
 {
-  static const char *const words[] = { "trail", "badlands", "mine", "town", "cemetery" };
+  g_return_val_if_fail (place < FLIPTOWN_N_PLACES, "?");
 
-  g_return_val_if_fail (place < G_N_ELEMENTS (words), "?");
-
-  return words[place];
+  return fliptown_place_words[place];
 }
 
 const char *
@@ -26,44 +26,18 @@ fliptown_chamber_word (guint chamber)
   return words[chamber];
 }
 
+const char *const fliptown_building_words[FLIPTOWN_BUILDINGS] = {
+  "undertaker",      "bank",   "hideout",          "stables",  "general-store",
+  "church",          "hotel",  "land-office",      "gunsmith", "bail-bonds",
+  "sheriffs-office", "saloon", "prospectors-club",
+};
+
 const char *
 fliptown_building_word (guint building)
 {
-  static const char *const words[FLIPTOWN_BUILDINGS] = {
-    "undertaker",      "bank",   "hideout",          "stables",  "general-store",
-    "church",          "hotel",  "land-office",      "gunsmith", "bail-bonds",
-    "sheriffs-office", "saloon", "prospectors-club",
-  };
-
   g_return_val_if_fail (building < FLIPTOWN_BUILDINGS, "?");
 
-  return words[building];
-}
-
-const char *
-fliptown_character_word (guint character)
-{
-  static const char *const words[FLIPTOWN_N_CHARACTERS] = {
-    "none",         "trailblazer",  "cheat",    "prospector", "settler",
-    "bandit",       "marshal",      "preacher", "miner",      "ranch-hand",
-    "grave-robber", "man-in-black", "baroness", "mayor",      "wild-card",
-  };
-
-  g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "?");
-
-  return words[character];
-}
-
-const char *
-fliptown_cowbot_word (guint cowbot)
-{
-  static const char *const words[FLIPTOWN_N_COWBOTS] = {
-    "none", "black-bart", "wyatt-earp", "calamity-jane", "billy-the-kid",
-  };
-
-  g_return_val_if_fail (cowbot < FLIPTOWN_N_COWBOTS, "?");
-
-  return words[cowbot];
+  return fliptown_building_words[building];
 }
 
 const char *

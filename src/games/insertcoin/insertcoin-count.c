@@ -34,19 +34,7 @@ check_seat (const InsertcoinState *state, const FlipMove *move, FlipRefusal *ref
                          _ ("There is no such player."));
 }
 
-static void
-count_entry (InsertcoinState *state)
-{
-  state->counted++;
-}
-
 /* A life is lost for a square */
-
-static FlipMove
-lose_move (const InsertcoinState *state, guint seat)
-{
-  return insertcoin_move (INSERTCOIN_VERB_LOSE, insertcoin_lives_site (state, seat), (int) seat, 0);
-}
 
 /* A flip is worth one symbol or one life. The first edition of the rules did not enforce that. */
 static gboolean
@@ -63,7 +51,8 @@ list_lose (gconstpointer data, FlipMoveList *list)
   for (guint seat = 0; insertcoin_may_count (state) && seat < state->n_seats; seat++)
     {
       if (state->seats[seat].lives && !has_given_life (state, seat))
-        *flip_move_list_next (list) = lose_move (state, seat);
+        *flip_move_list_next (list) = insertcoin_move (
+          INSERTCOIN_VERB_LOSE, insertcoin_lives_site (state, seat), (int) seat, 0);
     }
 }
 
@@ -97,7 +86,7 @@ apply_lose (gpointer data, const FlipMove *move)
 
   insertcoin_lose_life (&state->seats[move->arg[0]]);
   state->done |= (guint8) (1u << move->arg[0]);
-  count_entry (state);
+  state->counted++;
 }
 
 static void
@@ -138,13 +127,6 @@ offer_lose (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 }
 
 /* A level is complete */
-
-static FlipMove
-complete_move (const InsertcoinState *state, guint seat, guint level)
-{
-  return insertcoin_move (INSERTCOIN_VERB_COMPLETE, insertcoin_level_site (state, seat, level), (int) seat,
-                          (int) level);
-}
 
 /* The number of squares that an ability can fill. */
 static guint
@@ -188,7 +170,9 @@ list_complete (gconstpointer data, FlipMoveList *list)
     for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
       {
         if (!(state->seats[seat].complete >> level & 1) && can_be_complete (state, seat, level))
-          *flip_move_list_next (list) = complete_move (state, seat, level);
+          *flip_move_list_next (list) =
+            insertcoin_move (INSERTCOIN_VERB_COMPLETE, insertcoin_level_site (state, seat, level),
+                             (int) seat, (int) level);
       }
 }
 
@@ -232,7 +216,7 @@ apply_complete (gpointer data, const FlipMove *move)
   memset (&state->pending, 0, sizeof state->pending);
   state->seats[seat].ghost = 0;
   state->seat = 0;
-  count_entry (state);
+  state->counted++;
 }
 
 static void

@@ -154,6 +154,12 @@ refuse_game_over (const InsertcoinState *state, FlipRefusal *refusal)
     insertcoin_pile_left (state, insertcoin_pile (state)));
 }
 
+static const char *
+shape_name (const InsertcoinState *state, FlipCard card)
+{
+  return insertcoin_name (state->set.shapes[state->set.cards[card].shape].word);
+}
+
 static gboolean
 refuse_card (const InsertcoinState *state, FlipCard card, FlipRefusal *refusal)
 {
@@ -170,15 +176,13 @@ refuse_card (const InsertcoinState *state, FlipCard card, FlipRefusal *refusal)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-SETUP-4",
                         /* Translators: %s: a shape; %u: the number on the card */
                         _ ("%s %u is already on a sheet. Check the card again."),
-                        insertcoin_name (state->set.shapes[state->set.cards[card].shape].word),
-                        state->set.cards[card].number);
+                        shape_name (state, card), state->set.cards[card].number);
   if (card < state->set.n_cards && state->deck.seen & FLIP_CARD_BIT (card))
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-2",
                         /* Translators: %s: a shape; %u: the number on the card */
                         _ ("%s %u was already flipped. Check the card again, or take back the "
                            "wrong entry."),
-                        insertcoin_name (state->set.shapes[state->set.cards[card].shape].word),
-                        state->set.cards[card].number);
+                        shape_name (state, card), state->set.cards[card].number);
   if (card < state->set.n_cards)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-3",
                         _ ("The last card of this pile can only be GAME OVER: it hasn’t come "
@@ -259,12 +263,6 @@ print_card (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append (text, state->set.shapes[state->set.cards[move->arg[0]].shape].word);
   else
     insertcoin_card_name (state, (FlipCard) move->arg[0], text);
-}
-
-static const char *
-shape_name (const InsertcoinState *state, FlipCard card)
-{
-  return insertcoin_name (state->set.shapes[state->set.cards[card].shape].word);
 }
 
 /* "Heart: 27 squares, 25 points, +1 life": everything that matters when choosing a card to keep. */

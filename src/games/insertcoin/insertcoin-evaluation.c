@@ -419,18 +419,9 @@ chances (gconstpointer data, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_M
     weigh_shapes (state, weights);
 }
 
-static guint
-turn (gconstpointer data)
-{
-  const InsertcoinState *state = data;
-
-  return state->hands.round + state->deck.flips;
-}
-
 const FlipEvaluation insertcoin_evaluation = {
   .points = points,
   .chances = chances,
-  .turn = turn,
   .rows = feature_rows,
   .n_rows = G_N_ELEMENTS (feature_rows),
   .n_features = INSERTCOIN_N_FEATURES,

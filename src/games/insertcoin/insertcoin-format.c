@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/insertcoin/insertcoin-format.h"
-
 #include "engine/base/phrase.h"
 #include "engine/base/quote.h"
 #include "games/insertcoin/insertcoin-state.h"
@@ -56,15 +54,15 @@ find_symbol_words (FlipBoardFile *file, const char *group, GPtrArray *words)
 }
 
 static void
-find_shapes (FlipBoardFile *file, GPtrArray *names)
+find_shapes (FlipBoardFile *file, const char *group, GPtrArray *words)
 {
-  find_words (file, "shapes", SHAPE, names);
+  find_words (file, "shapes", SHAPE, words);
 }
 
 static void
-find_symbols (FlipBoardFile *file, GPtrArray *names)
+find_symbols (FlipBoardFile *file, const char *group, GPtrArray *words)
 {
-  find_words (file, "symbols", SYMBOL, names);
+  find_words (file, "symbols", SYMBOL, words);
 }
 
 static char *
@@ -79,6 +77,8 @@ title_of_group (FlipBoardFile *file, const char *name)
   return g_strdup (insertcoin_name (strchr (name, ' ') + 1));
 }
 
+static const FlipChoices shapes = { .find = find_shapes, .title = title_of_group };
+static const FlipChoices symbols = { .find = find_symbols, .title = title_of_group };
 static const FlipChoices shape_words = { .find = find_shape_words, .title = title_of_word };
 static const FlipChoices symbol_words = { .find = find_symbol_words, .title = title_of_word };
 
@@ -110,48 +110,32 @@ take_symbols (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
     flip_phrase_copy (set->symbols[i].word, value->parts[i].word, INSERTCOIN_WORD_SIZE);
 }
 
+#define NUMBER(name, type, member, lowest, highest) \
+  .key = name, .least = lowest, .most = highest, FLIP_IN (type, member)
+#define COINED(name, highest, function)                                                      \
+  .key = name, .kind = FLIP_KIND_COINED, .most = INSERTCOIN_WORD_SIZE - 1, .n_least = 1, \
+  .n_most = highest, .take = function
+
 static const FlipField set_fields[] = {
   { .key = "house",
     .title = /* an edition made for Flipside */ N_ ("House cards"),
     .help = N_ ("“yes” if shapes, values, abilities and symbols are Flipside’s own and haven’t "
                 "been checked against printed cards yet."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &flip_no_yes,
-    .is_optional = TRUE,
-    .is_hidden = TRUE },
-  { .key = SIDE,
+    .kind = FLIP_KIND_WORDS, .words = &flip_no_yes, .is_optional = TRUE, .is_hidden = TRUE },
+  { NUMBER (SIDE, InsertcoinSet, side, INSERTCOIN_LEAST_SIDE, INSERTCOIN_MOST_SIDE),
     .title = N_ ("Side of a level"),
     .help = N_ ("How many squares wide and high a level of the GamePad is."),
-    .least = INSERTCOIN_LEAST_SIDE,
-    .most = INSERTCOIN_MOST_SIDE,
-    .is_optional = TRUE,
-    .absent = INSERTCOIN_USUAL_SIDE,
-    .unit = /* unit */ N_ ("squares"),
-    FLIP_IN (InsertcoinSet, side) },
-  { .key = PILES,
+    .is_optional = TRUE, .absent = INSERTCOIN_USUAL_SIDE, .unit = /* unit */ N_ ("squares") },
+  { NUMBER (PILES, InsertcoinSet, n_piles, 1, INSERTCOIN_MAX_PILES),
     .title = N_ ("GAME OVER cards"),
     .help = N_ ("How many there are. The other cards are divided into that many piles."),
-    .least = 1,
-    .most = INSERTCOIN_MAX_PILES,
-    .is_optional = TRUE,
-    .absent = USUAL_PILES,
-    FLIP_IN (InsertcoinSet, n_piles) },
-  { .key = "shapes",
+    .is_optional = TRUE, .absent = USUAL_PILES },
+  { COINED ("shapes", INSERTCOIN_MAX_SHAPES, take_shapes),
     .title = /* heading in the editor */ N_ ("Shapes"),
-    .help = N_ ("A short name for each shape. Each has a group of its own below."),
-    .kind = FLIP_KIND_COINED,
-    .most = INSERTCOIN_WORD_SIZE - 1,
-    .n_least = 1,
-    .n_most = INSERTCOIN_MAX_SHAPES,
-    .take = take_shapes },
-  { .key = "symbols",
+    .help = N_ ("A short name for each shape. Each has a group of its own below.") },
+  { COINED ("symbols", INSERTCOIN_MAX_SYMBOLS, take_symbols),
     .title = /* heading in the editor */ N_ ("Symbols"),
-    .help = N_ ("A short name for each symbol. Each has a group of its own below."),
-    .kind = FLIP_KIND_COINED,
-    .most = INSERTCOIN_WORD_SIZE - 1,
-    .n_least = 1,
-    .n_most = INSERTCOIN_MAX_SYMBOLS,
-    .take = take_symbols },
+    .help = N_ ("A short name for each symbol. Each has a group of its own below.") },
 };
 
 /* Shapes */
@@ -163,33 +147,18 @@ static const FlipField set_fields[] = {
 
 static const FlipPhrase abilities[INSERTCOIN_N_ABILITIES] = {
   /* Translators: what a complete shape gives */
-  [INSERTCOIN_NO_ABILITY] = { .pattern = "none", .title = N_ ("Nothing") },
-  [INSERTCOIN_FILL] = { .pattern = "fill %",
-                        .title = /* what a complete shape gives */ N_ ("Fill squares"),
-                        .glyph = "flag",
-                        .slots = AMOUNT (/* the squares of a shape */ N_ ("Squares")) },
-  [INSERTCOIN_SKULL] = { .pattern = "skull",
-                         .title = N_ ("The others miss a flip"),
-                         .glyph = "skull" },
-  [INSERTCOIN_LIFE] = { .pattern = "life %",
-                        .title = /* what a complete shape gives */ N_ ("Gain lives"),
-                        .glyph = "heart",
-                        .slots = AMOUNT (N_ ("Lives")) },
-  [INSERTCOIN_SYMBOL] = { .pattern = "symbol",
-                          .title = N_ ("Draw the other symbol too"),
-                          .glyph = "cards" },
-  [INSERTCOIN_SHIELD] = { .pattern = "shield",
-                          .title = N_ ("Safe from skull and bolt"),
-                          .glyph = "shield" },
-  [INSERTCOIN_BOLT] = { .pattern = "bolt %",
-                        .title = N_ ("The others lose lives"),
-                        .slots = AMOUNT (N_ ("Lives")) },
-  [INSERTCOIN_COIN] = { .pattern = "coin %",
-                        .title = /* what a complete shape gives */ N_ ("Gain coins"),
-                        .glyph = "token",
-                        .slots = AMOUNT (N_ ("Coins")) },
-  [INSERTCOIN_GHOST] = { .pattern = "ghost",
-                         .title = N_ ("The next symbol may cross the outline") },
+  [INSERTCOIN_NO_ABILITY] = { "none", N_ ("Nothing") },
+  [INSERTCOIN_FILL] = { "fill %", /* what a complete shape gives */ N_ ("Fill squares"), "flag",
+                        AMOUNT (/* the squares of a shape */ N_ ("Squares")) },
+  [INSERTCOIN_SKULL] = { "skull", N_ ("The others miss a flip"), "skull" },
+  [INSERTCOIN_LIFE] = { "life %", /* what a complete shape gives */ N_ ("Gain lives"), "heart",
+                        AMOUNT (N_ ("Lives")) },
+  [INSERTCOIN_SYMBOL] = { "symbol", N_ ("Draw the other symbol too"), "cards" },
+  [INSERTCOIN_SHIELD] = { "shield", N_ ("Safe from skull and bolt"), "shield" },
+  [INSERTCOIN_BOLT] = { "bolt %", N_ ("The others lose lives"), NULL, AMOUNT (N_ ("Lives")) },
+  [INSERTCOIN_COIN] = { "coin %", /* what a complete shape gives */ N_ ("Gain coins"), "token",
+                        AMOUNT (N_ ("Coins")) },
+  [INSERTCOIN_GHOST] = { "ghost", N_ ("The next symbol may cross the outline") },
 };
 
 static InsertcoinShape *
@@ -282,16 +251,11 @@ title_of_row (FlipBoardFile *file, const char *word)
 static const FlipChoices rows = { .find = find_rows, .title = title_of_row };
 
 static const FlipField shape_fields[] = {
-  { .key = "value",
-    /* Translators: a number that is printed on a card */
-    .title = N_ ("Value"),
+  /* Translators: a number that is printed on a card */
+  { NUMBER ("value", InsertcoinShape, value, 1, MOST_VALUE), .title = N_ ("Value"),
     .help = N_ ("The points of the complete shape, as its cards show them in the upper left "
                 "corner."),
-    .least = 1,
-    .most = MOST_VALUE,
-    .unit = N_ ("points"),
-    FLIP_IN (InsertcoinShape, value),
-    .take = take_value },
+    .unit = N_ ("points"), .take = take_value },
   { .key = "ability",
     .title = /* field in the editor: what a complete shape gives */ N_ ("Ability"),
     .help = N_ ("What the complete shape gives, once."),
@@ -415,20 +379,7 @@ static const FlipField symbol_fields[] = {
 
 /* Cards */
 
-static const char *
-card_key (guint index)
-{
-  static const char *const keys[INSERTCOIN_MAX_CARDS] = {
-    "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "13", "14", "15",
-    "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30",
-    "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41", "42", "43", "44", "45",
-    "46", "47", "48", "49", "50", "51", "52", "53", "54", "55", "56", "57", "58", "59", "60",
-  };
-
-  return keys[index];
-}
-
-static const FlipChoices card_keys = { .n = INSERTCOIN_MAX_CARDS, .word = card_key };
+static const FlipChoices card_keys = { .n = INSERTCOIN_MAX_CARDS, .words = flip_numbers };
 
 static const FlipPhrase cards[] = {
   { .pattern = "% % %",
@@ -476,19 +427,16 @@ static const FlipField card_fields[] = {
     .take = take_card },
 };
 
+#define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
+
 static const FlipGroup groups[] = {
-  { .name = GROUP,
-    .title = /* name of the edition’s cards */ N_ ("Card set"),
-    .fields = set_fields,
-    .n_fields = G_N_ELEMENTS (set_fields) },
+  { .name = GROUP, .title = /* name of the edition’s cards */ N_ ("Card set"), FIELDS (set_fields) },
   { .name = "shape WORD",
     /* Translators: {group}: the name of a shape in the file */
     .title = N_ ("Shape: {group}"),
     .help = N_ ("A shape, which makes a level of the GamePad."),
-    .find = find_shapes,
-    .title_of = title_of_group,
-    .fields = shape_fields,
-    .n_fields = G_N_ELEMENTS (shape_fields),
+    .names = &shapes,
+    FIELDS (shape_fields),
     .offset = G_STRUCT_OFFSET (InsertcoinSet, shapes),
     .stride = sizeof (InsertcoinShape),
     .n_most = INSERTCOIN_MAX_SHAPES },
@@ -496,16 +444,13 @@ static const FlipGroup groups[] = {
     /* Translators: {group}: the name of a symbol in the file */
     .title = N_ ("Symbol: {group}"),
     .help = N_ ("A symbol, which fills squares of a level."),
-    .find = find_symbols,
-    .title_of = title_of_group,
-    .fields = symbol_fields,
-    .n_fields = G_N_ELEMENTS (symbol_fields),
+    .names = &symbols,
+    FIELDS (symbol_fields),
     .n_most = INSERTCOIN_MAX_SYMBOLS },
   { .name = "cards",
     .title = N_ ("Cards"),
     .help = N_ ("The cards with symbols; the GAME OVER cards are added to these."),
-    .fields = card_fields,
-    .n_fields = G_N_ELEMENTS (card_fields) },
+    FIELDS (card_fields) },
 };
 
 /* Consistency checks */
@@ -557,7 +502,7 @@ check_cards (FlipReading *reading)
   const InsertcoinSet *set = flip_reading_board (reading);
 
   if (set->n_cards < INSERTCOIN_LEAST_CARDS)
-    flip_reading_refuse (reading, "cards", card_key (set->n_cards),
+    flip_reading_refuse (reading, "cards", flip_numbers[set->n_cards],
                          /* Translators: %d: how many */
                          ngettext ("it is missing: at least %d card is needed.",
                                    "it is missing: at least %d cards are needed.",
@@ -622,21 +567,20 @@ write_row (FlipBoardFile *file, const char *group, const Map *map, guint row, gu
 static void
 settle (FlipBoardFile *file, const char *group, const char *key)
 {
-  g_autoptr (GPtrArray) shapes = g_ptr_array_new ();
+  g_autoptr (GPtrArray) names = flip_choices_list (&shapes, file, "");
   guint side = side_of (file);
 
   if (!g_str_equal (group, GROUP) || !g_str_equal (key, SIDE))
     return;
-  find_shapes (file, shapes);
-  for (guint i = 0; i < shapes->len; i++)
+  for (guint i = 0; i < names->len; i++)
     {
       Map map;
 
-      read_shape (file, shapes->pdata[i], &map);
+      read_shape (file, names->pdata[i], &map);
       for (guint row = 0; row < side; row++)
-        write_row (file, shapes->pdata[i], &map, row, side);
+        write_row (file, names->pdata[i], &map, row, side);
       for (guint row = side; row < INSERTCOIN_MOST_SIDE; row++)
-        flip_board_file_unset (file, shapes->pdata[i], row_keys[row]);
+        flip_board_file_unset (file, names->pdata[i], row_keys[row]);
     }
 }
 

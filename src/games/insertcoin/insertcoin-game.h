@@ -13,10 +13,7 @@ enum
 };
 extern const FlipTally insertcoin_tallies[INSERTCOIN_N_TALLIES];
 
-#define INSERTCOIN_N_OPTIONS 3
-extern const FlipOption insertcoin_options[INSERTCOIN_N_OPTIONS];
-
-/* insertcoin-begin.c */
+/* insertcoin.c */
 gboolean insertcoin_begin (gpointer state, const FlipSetup *setup, GError **error);
 
 /* insertcoin-hands.c: choosing shapes */
@@ -26,15 +23,7 @@ guint insertcoin_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_
 void insertcoin_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 
 /* insertcoin-symbol.c: where a symbol fits */
-void insertcoin_tiles (gconstpointer state, FlipTiles *tiles);
-
-/* insertcoin-turn.c */
-void insertcoin_turn_to (gpointer state, guint seat);
-void insertcoin_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal);
-
-/* insertcoin-stage.c: the questions, and why another move is not an answer */
-void insertcoin_ask (gconstpointer state, FlipAsk *ask);
-void insertcoin_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
+void insertcoin_tiles (const InsertcoinState *state, FlipTiles *tiles);
 
 /* insertcoin-parse.c */
 gboolean insertcoin_parse (gconstpointer state,
@@ -42,7 +31,9 @@ gboolean insertcoin_parse (gconstpointer state,
                            FlipMove *move,
                            FlipRefusal *refusal);
 
-/* insertcoin-question.c */
+/* insertcoin-question.c: the questions, and why another move is not an answer */
+void insertcoin_ask (gconstpointer state, FlipAsk *ask);
+void insertcoin_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 void insertcoin_question (gconstpointer state, FlipQuestion *question);
 void insertcoin_where (gconstpointer state, FlipSummary *summary);
 void insertcoin_clock (gconstpointer state, FlipClock *clock);
@@ -50,21 +41,14 @@ void insertcoin_clock (gconstpointer state, FlipClock *clock);
 /* insertcoin-result.c */
 void insertcoin_result (gconstpointer state, FlipResult *result);
 void insertcoin_honours (gconstpointer state, guint seat, FlipHonours *honours);
-
-/* insertcoin-sites.c */
-void insertcoin_sites (gconstpointer state, guint seat, FlipSites *sites);
-
-/* insertcoin-facts.c */
-void insertcoin_facts (gconstpointer state, int seat, FlipFacts *facts);
-
-/* insertcoin-notices.c */
 void insertcoin_notices (gconstpointer before,
                          const FlipMove *move,
                          gconstpointer after,
                          GPtrArray *notices);
 
-/* insertcoin-sound.c */
-gboolean insertcoin_sound (gconstpointer state, GString *problem);
+/* insertcoin-sites.c */
+void insertcoin_sites (gconstpointer state, guint seat, FlipSites *sites);
+void insertcoin_facts (gconstpointer state, int seat, FlipFacts *facts);
 
 /* insertcoin-lesson.c */
 extern const FlipLesson insertcoin_lesson;

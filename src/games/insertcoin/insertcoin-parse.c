@@ -302,22 +302,9 @@ read_empty (const Reader *reader)
 }
 
 static gboolean
-read_count (const Reader *reader)
-{
-  const char *word = reader->line.words[0];
-
-  if (g_str_equal (word, "lost"))
-    return read_lost (reader);
-  if (g_str_equal (word, "complete"))
-    return read_complete (reader);
-  return read_empty (reader);
-}
-
-static gboolean
 read_move (const Reader *reader)
 {
   const char *word = reader->line.words[0];
-
   FlipCard kept;
 
   if (reader->line.n == 0)
@@ -339,8 +326,12 @@ read_move (const Reader *reader)
     return read_plain (reader, INSERTCOIN_VERB_STRIKE, INSERTCOIN_SKULL);
   if (g_str_equal (word, insertcoin_ability_word (INSERTCOIN_BOLT)))
     return read_plain (reader, INSERTCOIN_VERB_STRIKE, INSERTCOIN_BOLT);
-  if (g_str_equal (word, "lost") || g_str_equal (word, "complete") || g_str_equal (word, "empty"))
-    return read_count (reader);
+  if (g_str_equal (word, "lost"))
+    return read_lost (reader);
+  if (g_str_equal (word, "complete"))
+    return read_complete (reader);
+  if (g_str_equal (word, "empty"))
+    return read_empty (reader);
   if (g_str_equal (word, "finish"))
     return read_plain (reader, INSERTCOIN_VERB_FINISH, 0);
   if (g_str_equal (word, "leave"))

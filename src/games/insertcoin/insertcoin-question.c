@@ -43,7 +43,7 @@ ask_only_symbol (const InsertcoinState *state, FlipQuestion *question)
 {
   const char *name = insertcoin_name (insertcoin_corner (state, 0)->word);
 
-  if (insertcoin_fits_somewhere (state, 0))
+  if (insertcoin_count_places (state, 0))
     {
       g_string_append_printf (question->sentence,
                               /* Translators: %s: a symbol */
@@ -107,17 +107,11 @@ ask_symbol (gconstpointer data, FlipQuestion *question)
   question->purse = insertcoin_acting_seat (state)->lives;
 }
 
-static gboolean
-can_draw (const InsertcoinState *state, guint corner)
-{
-  return insertcoin_may_draw (state, corner) && insertcoin_fits_somewhere (state, corner);
-}
-
 static void
 ask_another_symbol (gconstpointer data, FlipQuestion *question)
 {
   const InsertcoinState *state = data;
-  gboolean first = can_draw (state, 0), second = can_draw (state, 1);
+  gboolean first = insertcoin_can_draw (state, 0), second = insertcoin_can_draw (state, 1);
 
   note_ghost (state, question);
   if (first && second)
@@ -272,6 +266,7 @@ insertcoin_question (gconstpointer data, FlipQuestion *question)
   const InsertcoinState *state = data;
   guint hand = insertcoin_hand_size (state), piles = state->set.n_piles;
 
+  insertcoin_tiles (state, &question->tiles);
   if (state->stage == INSERTCOIN_STAGE_SHAPES && state->seat == 0 && state->hands.n_shown == 0)
     flip_phrase_say_printf (question->table,
                             /* Translators: %u: how many cards */
@@ -342,6 +337,7 @@ insertcoin_clock (gconstpointer data, FlipClock *clock)
   const InsertcoinState *state = data;
 
   clock->progress = progress (state);
+  clock->count = state->hands.round + state->deck.flips + 1u;
   if (state->stage <= INSERTCOIN_STAGE_SHAPES)
     return;
   clock->round = state->deck.flips + (state->stage == INSERTCOIN_STAGE_FLIP);

@@ -111,7 +111,7 @@ FlipDraw insertcoin_next_draw (const InsertcoinState *state);
 void insertcoin_card_name (const InsertcoinState *state, FlipCard card, GString *text);
 void insertcoin_card_title (const InsertcoinState *state, FlipCard card, GString *text);
 
-/* insertcoin-turn.c */
+/* insertcoin.c */
 gboolean insertcoin_owes_coin (const InsertcoinState *state, guint seat, guint pile);
 guint insertcoin_reasons_to_end (const InsertcoinState *state);
 void insertcoin_begin_flip (InsertcoinState *state);
@@ -121,13 +121,10 @@ guint insertcoin_free_seats (const InsertcoinState *state);
 void insertcoin_continue_turn (InsertcoinState *state);
 void insertcoin_game_over_card (InsertcoinState *state, guint pile);
 
-/* insertcoin-square.c: a square for a life, or by an ability */
-const char *insertcoin_life_title (void);
-
-/* insertcoin-filling.c: the results of filling squares, in words */
+/* insertcoin-square.c: the results of filling squares, in words */
 void insertcoin_square_print (guint square, GString *text);
-void insertcoin_filling_print (const InsertcoinState *state, const FlipMove *move, GString *text);
-void insertcoin_filling_label (const InsertcoinState *state, const FlipMove *move, GString *text);
+void insertcoin_filling_print (gconstpointer state, const FlipMove *move, GString *text);
+void insertcoin_filling_label (gconstpointer state, const FlipMove *move, GString *text);
 void insertcoin_filling_describe (const InsertcoinState *state,
                                   guint site,
                                   guint filled,
@@ -139,14 +136,10 @@ void insertcoin_filling_foretell (const InsertcoinState *state,
                                   GString *brings,
                                   FlipOffer *offer);
 
-/* insertcoin-lives.c */
+/* insertcoin-ability.c */
 void insertcoin_lose_life (InsertcoinSeat *seat);
-void insertcoin_gain_lives (InsertcoinSeat *seat, guint lives);
-void insertcoin_gain_coins (InsertcoinSeat *seat, guint coins);
 gboolean insertcoin_pay_game_over (InsertcoinSeat *seat);
 gboolean insertcoin_is_broke (const InsertcoinSeat *seat);
-
-/* insertcoin-ability.c */
 void insertcoin_fill_squares (InsertcoinState *state, guint level, InsertcoinGrid squares);
 guint insertcoin_next_strike (const InsertcoinState *state);
 void insertcoin_resolve_strikes (InsertcoinState *state);
@@ -159,10 +152,6 @@ guint insertcoin_most_empty (const InsertcoinState *state);
 /* insertcoin-question.c: the question of each stage, in words */
 extern const FlipStage insertcoin_stages[INSERTCOIN_N_STAGES];
 void insertcoin_tell (const FlipSummary *summary, GString *text);
-
-/* insertcoin-words.c */
-const char *insertcoin_pile_name (guint pile);
-void insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *text);
 
 /* insertcoin-result.c */
 int insertcoin_level_points (const InsertcoinState *state, guint seat, guint level);

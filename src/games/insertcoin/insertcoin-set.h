@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/boards/format.h"
 #include "games/insertcoin/insertcoin-grid.h"
 
 G_BEGIN_DECLS
 
+#define INSERTCOIN_LEVELS      3
 #define INSERTCOIN_LEAST_CARDS 10
 #define INSERTCOIN_MAX_CARDS   60
 #define INSERTCOIN_MAX_PILES   4
@@ -89,6 +91,9 @@ typedef struct
   guint8 house; /* some of it is Flipside's own */
 } InsertcoinSet;
 
+/* The format of a card set's file, which is read into an InsertcoinSet. */
+extern const FlipFormat insertcoin_format;
+
 gboolean insertcoin_set_read (InsertcoinSet *set,
                               const char *text,
                               const char *name,
@@ -111,8 +116,12 @@ insertcoin_step_column (guint step)
   return (int) step - insertcoin_step_row (step) * INSERTCOIN_STRIDE;
 }
 
-/* insertcoin-words.c: the words of files and of the notation, and their display names */
+/* The words of files and of the notation, and their display names. */
 const char *insertcoin_ability_word (InsertcoinAbility ability);
 const char *insertcoin_name (const char *word);
+const char *insertcoin_pile_name (guint pile);
+const char *insertcoin_level_id (guint level);
+const char *insertcoin_level_name (guint level);
+void insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *text);
 
 G_END_DECLS

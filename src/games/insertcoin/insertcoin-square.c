@@ -1,8 +1,128 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
 #include "games/insertcoin/insertcoin-rules.h"
+#include "games/insertcoin/insertcoin-symbol.h"
+#include "games/insertcoin/insertcoin.h"
 
 #include <glib/gi18n-lib.h>
+
+/* The results of filling squares of a level, in words: in the notation, on a button, in the log and
+   in an offer. */
+
+/* Columns from a, rows from 1 at the top. */
+void
+insertcoin_square_print (guint square, GString *text)
+{
+  g_assert (square < INSERTCOIN_NOWHERE);
+
+  g_string_append_printf (text, "%c%u", (char) ('a' + square % INSERTCOIN_STRIDE),
+                          square / INSERTCOIN_STRIDE + 1);
+}
+
+static void
+append_squares (const InsertcoinState *state, const FlipMove *move, GString *text)
+{
+  guint16 sites[FLIP_TILE_SQUARES];
+  guint n = insertcoin_covers (state, move, sites);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_string_append_c (text, ' ');
+      insertcoin_square_print (insertcoin_site_square (state, sites[i]), text);
+    }
+}
+
+/* " level 3 f4 g4" */
+void
+insertcoin_filling_print (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const InsertcoinState *state = data;
+
+  g_assert (move->site < insertcoin_n_squares (state));
+
+  g_string_append_printf (text, " level %u", insertcoin_site_level (state, move->site) + 1);
+  append_squares (state, move, text);
+}
+
+void
+insertcoin_filling_label (gconstpointer data, const FlipMove *move, GString *text)
+{
+  const InsertcoinState *state = data;
+
+  g_assert (move->site < insertcoin_n_squares (state));
+
+  /* Translators: %u: the number of the level */
+  g_string_append_printf (text, _ ("Level %u"), insertcoin_site_level (state, move->site) + 1);
+  append_squares (state, move, text);
+}
+
+/* For the log: only a level that becomes complete is mentioned. */
+void
+insertcoin_filling_describe (const InsertcoinState *state, guint site, guint filled, GString *text)
+{
+  guint level = insertcoin_site_level (state, site);
+  const InsertcoinSeat *seat = insertcoin_acting_seat (state);
+  const InsertcoinShape *shape = insertcoin_shape (state, seat, level);
+  g_autoptr (GString) ability = g_string_new (NULL);
+
+  g_assert (site < insertcoin_n_squares (state) && filled > 0);
+
+  if (insertcoin_grid_count (insertcoin_free (state, seat, level)) != filled)
+    return;
+  insertcoin_ability_describe (shape->ability, shape->amount, ability);
+  /* Translators: what was done, without a full stop, and what the level gives: Key in level 2. The
+     level is complete: a coin */
+  flip_phrase_become (
+    /* Translators: first %s: what was drawn; second %s: what it brings */
+    text, g_strdup_printf (_ ("%s. The level is complete: %s"), text->str, ability->str));
+}
+
+/* The gain of an ability, with its picture. */
+void
+insertcoin_offer_ability (const InsertcoinShape *shape, FlipOffer *offer)
+{
+  static const char *const glyphs[INSERTCOIN_N_ABILITIES] = {
+    [INSERTCOIN_SKULL] = "skull", [INSERTCOIN_LIFE] = "heart",   [INSERTCOIN_SHIELD] = "shield",
+    [INSERTCOIN_COIN] = "token",  [INSERTCOIN_SYMBOL] = "cards",
+  };
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  g_assert (shape->ability < INSERTCOIN_N_ABILITIES);
+
+  insertcoin_ability_describe (shape->ability, shape->amount, words);
+  flip_gains_add (&offer->gains, glyphs[shape->ability], "%s", words->str);
+}
+
+/* For an offer: how many squares are filled, and what that completes. */
+void
+insertcoin_filling_foretell (const InsertcoinState *state,
+                             guint site,
+                             guint filled,
+                             GString *brings,
+                             FlipOffer *offer)
+{
+  guint level = insertcoin_site_level (state, site);
+  const InsertcoinSeat *seat = insertcoin_acting_seat (state);
+  const InsertcoinShape *shape = insertcoin_shape (state, seat, level);
+  guint empty = insertcoin_grid_count (insertcoin_free (state, seat, level));
+
+  g_assert (site < insertcoin_n_squares (state));
+
+  if (filled < empty)
+    {
+      g_string_append_printf (
+        brings,
+        /* Translators: first %u: how many squares; second %u: of how many */
+        ngettext ("Fills %u of the %u empty square.", "Fills %u of the %u empty squares.", empty),
+        filled, empty);
+      return;
+    }
+  g_string_append_printf (
+    /* Translators: %u: how many */
+    brings, ngettext ("Fills the last square.", "Fills the last %u squares.", filled), filled);
+  flip_phrase_say (brings, _ ("The level is complete."));
+  insertcoin_offer_ability (shape, offer);
+}
 
 /* One empty square inside a contour: for a life, or by an ability. */
 
@@ -58,6 +178,14 @@ offer_square (const InsertcoinState *state, guint site, const char *more, FlipOf
   flip_phrase_copy (offer->brings, brings->str, sizeof offer->brings);
 }
 
+/* "life level 3 f4", "fill level 3 f4" */
+static void
+print_square (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, insertcoin_game.verbs[move->verb]->name);
+  insertcoin_filling_print (state, move, text);
+}
+
 /* For a life */
 
 static void
@@ -75,13 +203,6 @@ apply_life (gpointer data, const FlipMove *move)
 
   insertcoin_lose_life (&state->seats[state->seat]);
   fill_site (state, move->site);
-}
-
-static void
-print_life (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, "life");
-  insertcoin_filling_print (state, move, text);
 }
 
 static void
@@ -126,12 +247,6 @@ words_of_last_life (const InsertcoinSeat *seat)
                      : _ ("It is the last life, and there is no coin.");
 }
 
-const char *
-insertcoin_life_title (void)
-{
-  return _ ("Or lose a life, fill 1 square");
-}
-
 static void
 offer_life (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
@@ -161,25 +276,12 @@ apply_fill (gpointer data, const FlipMove *move)
 }
 
 static void
-print_fill (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, "fill");
-  insertcoin_filling_print (state, move, text);
-}
-
-static void
 describe_fill (gconstpointer state, const FlipMove *move, GString *text)
 {
   /* Translators: %u: the number of the level */
   g_string_append_printf (text, _ ("Fills a square in level %u"),
                           insertcoin_site_level (state, move->site) + 1);
   insertcoin_filling_describe (state, move->site, 1, text);
-}
-
-static void
-label_fill (gconstpointer state, const FlipMove *move, GString *text)
-{
-  insertcoin_filling_label (state, move, text);
 }
 
 static void
@@ -191,11 +293,11 @@ offer_fill (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 const FlipVerb insertcoin_life = {
   .name = "life", .stages = 1u << INSERTCOIN_STAGE_DRAW, .has_site = TRUE,
   .list = list_life, .check = check_square, .apply = apply_life,
-  .print = print_life, .describe = describe_life, .label = label_life, .offer = offer_life,
+  .print = print_square, .describe = describe_life, .label = label_life, .offer = offer_life,
 };
 
 const FlipVerb insertcoin_fill = {
   .name = "fill", .stages = 1u << INSERTCOIN_STAGE_FILL, .has_site = TRUE,
   .list = list_fill, .check = check_square, .apply = apply_fill,
-  .print = print_fill, .describe = describe_fill, .label = label_fill, .offer = offer_fill,
+  .print = print_square, .describe = describe_fill, .label = insertcoin_filling_label, .offer = offer_fill,
 };

@@ -7,7 +7,6 @@
 G_BEGIN_DECLS
 
 #define INSERTCOIN_MAX_SEATS   6
-#define INSERTCOIN_LEVELS      3
 #define INSERTCOIN_LIVES       3 /* in a row */
 #define INSERTCOIN_LIFE_ROWS   4 /* on the sheet */
 #define INSERTCOIN_COINS       3 /* at the start */

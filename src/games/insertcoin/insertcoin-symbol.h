@@ -19,11 +19,9 @@ typedef struct
 
 gboolean insertcoin_may_draw (const InsertcoinState *state, guint corner);
 InsertcoinFit insertcoin_fit (const InsertcoinState *state, const FlipMove *move);
-gboolean insertcoin_fits (const InsertcoinState *state, const InsertcoinFit *fit);
 guint insertcoin_count_places (const InsertcoinState *state, guint corner);
 guint insertcoin_count_places_of (const InsertcoinState *state, guint seat, guint corner);
-gboolean insertcoin_fits_somewhere (const InsertcoinState *state, guint corner);
-void insertcoin_symbol_list (const InsertcoinState *state, guint corner, FlipMoveList *list);
+gboolean insertcoin_can_draw (const InsertcoinState *state, guint corner);
 guint insertcoin_covers (gconstpointer state,
                          const FlipMove *move,
                          guint16 sites[FLIP_TILE_SQUARES]);

@@ -358,18 +358,9 @@ worth (gconstpointer data, guint seat)
   return FLIP_POINT * royalflip_total (state, seat) + (broken ? FLIP_POINT / 2 : 0);
 }
 
-static guint
-turn (gconstpointer data)
-{
-  const RoyalflipState *state = data;
-
-  return state->round;
-}
-
 const FlipEvaluation royalflip_evaluation = {
   .points = royalflip_total,
   .worth = worth,
-  .turn = turn,
   .rows = feature_rows,
   .n_rows = G_N_ELEMENTS (feature_rows),
   .n_features = ROYALFLIP_N_FEATURES,

@@ -54,19 +54,9 @@ static const FlipChoices sides = { .n = ROYALFLIP_N_SIDES,
 
 /* The map */
 
-#define SQUARE                                          \
-  {                                                     \
-    .title = N_ ("Cell at its door"), .words = &squares \
-  }
-
-#define PLACE                                               \
-  {                                                         \
-    .title = N_ ("Square that it fills"), .words = &squares \
-  }
-#define DOOR                                                                          \
-  {                                                                                   \
-    .title = /* side of a casino that a road can join */ N_ ("Door"), .words = &sides \
-  }
+#define SQUARE { .title = N_ ("Cell at its door"), .words = &squares }
+#define PLACE  { .title = N_ ("Square that it fills"), .words = &squares }
+#define DOOR   { .title = /* side of a casino that a road can join */ N_ ("Door"), .words = &sides }
 
 static const FlipPhrase casino_phrases[] = {
   { "north %", N_ ("North of the map"), "crown", { SQUARE } },
@@ -222,21 +212,16 @@ take_name (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
     flip_reading_warn (reading, place->name, place->key, _ ("there is no casino on that square."));
 }
 
+#define SIDE(name, member)                                                    \
+  .key = name, .least = ROYALFLIP_LEAST_SIDE, .most = ROYALFLIP_MAX_SIDE, \
+  FLIP_IN (RoyalflipBoard, member)
+
 const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS] = {
-  { .key = "columns",
-    /* Translators: of the city map */
-    .title = N_ ("Columns"),
-    .help = N_ ("How many squares wide the map is."),
-    .least = ROYALFLIP_LEAST_SIDE,
-    .most = ROYALFLIP_MAX_SIDE,
-    FLIP_IN (RoyalflipBoard, columns) },
-  { .key = "rows",
-    /* Translators: of the city map */
-    .title = N_ ("Rows"),
-    .help = N_ ("How many squares high the map is."),
-    .least = ROYALFLIP_LEAST_SIDE,
-    .most = ROYALFLIP_MAX_SIDE,
-    FLIP_IN (RoyalflipBoard, rows) },
+  /* Translators: of the city map */
+  { SIDE ("columns", columns), .title = N_ ("Columns"),
+    .help = N_ ("How many squares wide the map is.") },
+  /* Translators: of the city map */
+  { SIDE ("rows", rows), .title = N_ ("Rows"), .help = N_ ("How many squares high the map is.") },
   { .key = "cells",
     .title = N_ ("Cells and gaps"),
     .help = N_ ("The map row by row: “#” is a cell, “.” is a gap. If left out, there are no gaps."),

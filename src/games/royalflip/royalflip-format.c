@@ -41,26 +41,21 @@ static const FlipChoices suits = { .n = FLIP_N_SUITS,
 #define NUMBER(name, member, lowest, highest) \
   .key = name, .least = lowest, .most = highest, FLIP_IN (RoyalflipBoard, member)
 
+#define YES_NO(name, member) \
+  .key = name, .kind = FLIP_KIND_WORDS, .words = &flip_no_yes, FLIP_IN (RoyalflipBoard, member)
+
 static const FlipField sheet_fields[] = {
-  { .key = "house",
-    .title = N_ ("House values"),
+  { YES_NO ("house", is_house), .title = N_ ("House values"),
     .help = N_ ("Yes: anything not known from the rules is Flipside’s own, and is marked as "
                 "such. No: this is a printed sheet."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &flip_no_yes,
-    .is_hidden = TRUE,
-    FLIP_IN (RoyalflipBoard, is_house) },
+    .is_hidden = TRUE },
 };
 
 static const FlipField deck_fields[] = {
   { NUMBER ("jokers", jokers, 0, 2), .title = /* a field in the editor */ N_ ("Jokers"),
     .help = N_ ("How many jokers are in the deck. They are wild.") },
-  { .key = "royals-wild",
-    .title = N_ ("Jack, queen and king are wild"),
-    .help = N_ ("Whether jack, queen and king can stand for any card."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &flip_no_yes,
-    FLIP_IN (RoyalflipBoard, royals_wild) },
+  { YES_NO ("royals-wild", royals_wild), .title = N_ ("Jack, queen and king are wild"),
+    .help = N_ ("Whether jack, queen and king can stand for any card.") },
   { NUMBER ("highest-number", highest, 10, FLIP_KING),
     .title = /* a field in the editor */ N_ ("Highest number"),
     .help = N_ ("The highest number on the map: 13 unless jack, queen and king are wild.") },
@@ -151,42 +146,18 @@ static const FlipField solo_fields[] = {
 
 /* The bonus track */
 
-static const char *
-space_word (guint index)
-{
-  static const char *const words[ROYALFLIP_MAX_SPACES] = {
-    "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "13", "14", "15", "16",
-    "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31", "32",
-    "33", "34", "35", "36", "37", "38", "39", "40", "41", "42", "43", "44", "45", "46", "47", "48",
-  };
+static const FlipChoices space_keys = { .n = ROYALFLIP_MAX_SPACES, .words = flip_numbers };
 
-  return words[index];
-}
-
-static const FlipChoices space_keys = { .n = ROYALFLIP_MAX_SPACES, .word = space_word };
-
-#define SUIT                                                        \
-  {                                                                 \
-    .title = /* of a cell or a card */ N_ ("Suit"), .words = &suits \
-  }
+#define SUIT { .title = /* of a cell or a card */ N_ ("Suit"), .words = &suits }
 
 static const FlipPhrase space_phrases[ROYALFLIP_N_BONUSES] = {
   [ROYALFLIP_BONUS_TOKEN] = { "% token", N_ ("±1"), "shift", { SUIT }, .letters = "±+-" },
-  [ROYALFLIP_BONUS_NUMBER] = { "% number %",
-                               N_ ("Number"),
-                               "cards",
-                               { SUIT, { N_ ("Number"), 1, FLIP_KING } },
-                               .letters = "n" },
-  [ROYALFLIP_BONUS_DIAMOND] = { "% diamond",
-                                /* kind of bonus in the editor */ N_ ("Diamond"),
-                                "gem",
-                                { SUIT },
-                                .letters = "g" },
-  [ROYALFLIP_BONUS_POINTS] = { "% points %",
-                               N_ ("Points"),
-                               "star",
-                               { SUIT, { N_ ("Points"), 1, MOST_POINTS } },
-                               .letters = "p" },
+  [ROYALFLIP_BONUS_NUMBER] = { "% number %", N_ ("Number"), "cards",
+                               { SUIT, { N_ ("Number"), 1, FLIP_KING } }, .letters = "n" },
+  [ROYALFLIP_BONUS_DIAMOND] = { "% diamond", /* kind of bonus in the editor */ N_ ("Diamond"),
+                                "gem", { SUIT }, .letters = "g" },
+  [ROYALFLIP_BONUS_POINTS] = { "% points %", N_ ("Points"), "star",
+                               { SUIT, { N_ ("Points"), 1, MOST_POINTS } }, .letters = "p" },
 };
 
 static void
@@ -210,10 +181,7 @@ take_rows (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
   board->n_rows = (guint8) value->n_parts;
 }
 
-#define SPACE(words)                                         \
-  {                                                          \
-    .title = words, .least = 1, .most = ROYALFLIP_MAX_SPACES \
-  }
+#define SPACE(words) { .title = words, .least = 1, .most = ROYALFLIP_MAX_SPACES }
 
 static const FlipPhrase way_phrases[] = {
   { "% to %",
@@ -327,7 +295,7 @@ place_of_site (gconstpointer data, guint16 site, const char **group, const char 
   if (royalflip_site_is_on_track (site))
     {
       *group = "track";
-      *key = space_word (site - ROYALFLIP_SITE_TRACK);
+      *key = flip_numbers[site - ROYALFLIP_SITE_TRACK];
       return royalflip_site_is_space (&state->board, site);
     }
   cell = royalflip_cell_of_site (site);
@@ -362,7 +330,7 @@ check_track (FlipReading *reading, const RoyalflipBoard *board)
       const RoyalflipSpace *space = &board->spaces[i];
 
       if (space->bonus == ROYALFLIP_BONUS_NUMBER && space->amount > board->highest)
-        flip_reading_refuse (reading, "track", space_word (i),
+        flip_reading_refuse (reading, "track", flip_numbers[i],
                              /* Translators: first %u: a number; second %u: the highest one */
                              _ ("%u can’t be written: the highest number is %u."), space->amount,
                              board->highest);

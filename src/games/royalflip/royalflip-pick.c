@@ -4,6 +4,97 @@
 
 #include <glib/gi18n-lib.h>
 
+/* The cards of the lineup, and what is taken from them. */
+
+#define LOWEST_ROYAL FLIP_JACK
+
+FlipCardSet
+royalflip_all_cards (const RoyalflipBoard *board)
+{
+  FlipCardSet cards = FLIP_ALL_CARDS;
+
+  if (board->jokers > 0)
+    cards |= FLIP_CARD_BIT (FLIP_JOKER);
+  if (board->jokers > 1)
+    cards |= FLIP_CARD_BIT (FLIP_SECOND_JOKER);
+  return cards;
+}
+
+FlipCardSet
+royalflip_possible (const RoyalflipState *state)
+{
+  return royalflip_all_cards (&state->board) & ~state->seen;
+}
+
+/* A wild card gives any value of the attribute that is taken from it. */
+gboolean
+royalflip_is_wild (const RoyalflipBoard *board, FlipCard card)
+{
+  return flip_card_is_joker (card) || (board->royals_wild && flip_card_rank (card) >= LOWEST_ROYAL);
+}
+
+static void
+list_card (gconstpointer state, FlipMoveList *list)
+{
+  for (FlipCardSet left = royalflip_possible (state); left; left &= left - 1)
+    *flip_move_list_next (list) = flip_move_of_card (flip_card_set_first (left));
+}
+
+static gboolean
+check_card (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const RoyalflipState *state = data;
+  int card = move->arg[0];
+  char text[FLIP_CARD_TEXT_SIZE];
+
+  if (card < 0 || card > FLIP_SECOND_JOKER)
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-DECK-3",
+                        _ ("This is not a card."));
+  if (royalflip_possible (state) & FLIP_CARD_BIT (card))
+    return TRUE;
+  if (flip_card_is_joker ((FlipCard) card) && !(state->seen & FLIP_CARD_BIT (card)))
+    return flip_refuse (
+      refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "RF-DECK-1",
+      /* Translators: %u: how many */
+      ngettext ("This sheet plays with %u joker. Enter the card that was flipped.",
+                "This sheet plays with %u jokers. Enter the card that was flipped.",
+                state->board.jokers),
+      state->board.jokers);
+  return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "RF-DECK-3",
+                      /* Translators: %s: a card */
+                      _ ("%s was already flipped, and the deck is not reshuffled. Check the card "
+                         "again, or take back the wrong entry."),
+                      flip_card_print ((FlipCard) card, text));
+}
+
+static void
+apply_card (gpointer data, const FlipMove *move)
+{
+  RoyalflipState *state = data;
+  FlipCard card = (FlipCard) move->arg[0];
+
+  g_assert (card <= FLIP_SECOND_JOKER && state->n_lineup < ROYALFLIP_LINEUP);
+
+  state->seen |= FLIP_CARD_BIT (card);
+  state->lineup[state->n_lineup++] = card;
+}
+
+/* One shuffle lasts the whole game. */
+void
+royalflip_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
+{
+  const RoyalflipState *state = data;
+
+  deck->cards = royalflip_all_cards (&state->board);
+}
+
+const FlipVerb royalflip_card = {
+  .name = "card", .stages = 1u << ROYALFLIP_STAGE_LINEUP, .n_args = 1,
+  /* Translators: {card}: one of the three cards */
+  .words = N_ ("Lineup: {card}"),
+  .list = list_card, .check = check_card, .apply = apply_card,
+};
+
 /* Taking one attribute from each card: its colour, its number, its suit. */
 
 const RoyalflipArrangement royalflip_arrangements[ROYALFLIP_ARRANGEMENTS] = {
@@ -196,16 +287,6 @@ apply_pick (gpointer data, const FlipMove *move)
   state->stage = ROYALFLIP_STAGE_COLOUR;
 }
 
-/* People may think of any arrangement, including those that are refused. */
-void
-royalflip_candidates (gconstpointer data, FlipMoveList *list)
-{
-  const RoyalflipState *state = data;
-
-  for (int pick = 0; state->stage == ROYALFLIP_STAGE_PICK && pick < ROYALFLIP_ARRANGEMENTS; pick++)
-    *flip_move_list_next (list) = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, pick);
-}
-
 /* Words */
 
 /* Puts the cards that give colour, number and suit into a text. */
@@ -340,9 +421,17 @@ offer_pick (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 }
 
 const FlipVerb royalflip_pick = {
-  .name = "take", .stages = 1u << ROYALFLIP_STAGE_PICK, .n_args = 1,
-  .list = list_pick, .check = check_pick, .apply = apply_pick,
-  .print = print_pick, .describe = describe_pick, .label = label_pick, .offer = offer_pick,
+  .name = "take",
+  .stages = 1u << ROYALFLIP_STAGE_PICK,
+  .n_args = 1,
+  .list = list_pick,
+  .check = check_pick,
+  .apply = apply_pick,
+  .n_values = ROYALFLIP_ARRANGEMENTS,
+  .print = print_pick,
+  .describe = describe_pick,
+  .label = label_pick,
+  .offer = offer_pick,
 };
 
 /* The value of a wild card: any colour, any number. */

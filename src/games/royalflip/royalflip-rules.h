@@ -102,13 +102,11 @@ extern const FlipEvaluation royalflip_evaluation;
 gboolean royalflip_begin (gpointer state, const FlipSetup *setup, GError **error);
 guint royalflip_first_player (const RoyalflipState *state);
 
-/* royalflip-cards.c */
+/* royalflip-pick.c: the cards of the lineup, and one attribute from each */
 FlipCardSet royalflip_all_cards (const RoyalflipBoard *board);
 FlipCardSet royalflip_possible (const RoyalflipState *state);
 gboolean royalflip_is_wild (const RoyalflipBoard *board, FlipCard card);
 void royalflip_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
-
-/* royalflip-pick.c: one attribute from each card */
 gboolean royalflip_is_first_player (const RoyalflipState *state);
 FlipCard royalflip_suit_card (const RoyalflipState *state);
 gboolean royalflip_repeats_first (const RoyalflipState *state, const RoyalflipTaken *taken);
@@ -116,7 +114,6 @@ gboolean royalflip_refuse_repeated (const RoyalflipState *state,
                                     guint16 site,
                                     FlipRefusal *refusal);
 void royalflip_note_taken (RoyalflipState *state);
-void royalflip_candidates (gconstpointer state, FlipMoveList *list);
 
 /* royalflip-map.c */
 gboolean royalflip_map_is_full (const RoyalflipState *state);

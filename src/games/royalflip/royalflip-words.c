@@ -138,12 +138,6 @@ typedef struct
 } Reader;
 
 static gboolean
-is (const char *word, const char *expected)
-{
-  return g_str_equal (word, expected);
-}
-
-static gboolean
 set (Reader *reader, RoyalflipVerb verb, guint16 site, int first)
 {
   *reader->move = royalflip_move (verb, site, first);
@@ -260,18 +254,18 @@ read_words (Reader *reader)
   guint cell = royalflip_cell_parse (&reader->state->board, word);
   FlipCard card;
 
-  if (is (word, "take"))
+  if (g_str_equal (word, "take"))
     return read_pick (reader);
   for (guint i = 0; i < G_N_ELEMENTS (numbered); i++)
     {
-      if (is (word, numbered[i].word))
+      if (g_str_equal (word, numbered[i].word))
         return read_numbered (reader, i);
     }
   if (cell != ROYALFLIP_NO_CELL)
     return read_cell (reader, cell);
-  if (reader->line.n == 1 && (is (word, "red") || is (word, "black")))
+  if (reader->line.n == 1 && (g_str_equal (word, "red") || g_str_equal (word, "black")))
     return set (reader, ROYALFLIP_VERB_COLOUR, FLIP_NO_SITE,
-                is (word, "red") ? ROYALFLIP_RED : ROYALFLIP_BLACK);
+                g_str_equal (word, "red") ? ROYALFLIP_RED : ROYALFLIP_BLACK);
   if (reader->line.n == 1 && flip_card_parse (word, &card))
     {
       *reader->move = flip_move_of_card (other_joker_if_seen (reader->state, card));

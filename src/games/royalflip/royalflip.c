@@ -225,8 +225,9 @@ pass_step (RoyalflipState *state)
 }
 
 static void
-advance (gpointer state, const FlipMove *move)
+play (const FlipVerb *verb, gpointer state, const FlipMove *move)
 {
+  verb->apply (state, move);
   while (pass_step (state))
     continue;
 }
@@ -252,25 +253,28 @@ turn_to (gpointer data, guint seat)
 }
 
 static void
-refuse_seat (gconstpointer data, guint seat, FlipRefusal *refusal)
+refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const RoyalflipState *state = data;
+  guint seat = move->seat - 1u;
 
-  if (in_a_turn (state) && awaits_first_player (state))
+  if (!move->seat)
+    flip_game_refuse_now (&royalflip_game, state, move, refusal);
+  else if (in_a_turn (state) && awaits_first_player (state))
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-PVP-1",
                         /* Translators: {seat %u}: is replaced by the name of that player */
                         _ ("{seat %u} has to wait: {seat %u} is the first player of this round "
                            "and chooses first, as nobody may repeat that choice."),
-                        seat + 1, state->seat + 1u);
+                        move->seat, state->seat + 1u);
   else if (in_a_turn (state) && seat < state->n_seats && is_done (state, seat))
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-ROUND-4",
                         /* Translators: {seat %u}: is replaced by the name of that player */
-                        _ ("{seat %u} has already had this round’s turn."), seat + 1);
+                        _ ("{seat %u} has already had this round’s turn."), move->seat);
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-ROUND-4",
                         /* Translators: {seat %u}: is replaced by the name of that player; %s: what
                            is asked for */
-                        _ ("{seat %u} is not asked now. What is needed: %s."), seat + 1,
+                        _ ("{seat %u} is not asked now. What is needed: %s."), move->seat,
                         flip_game_stage_needs (&royalflip_game, state));
 }
 
@@ -507,6 +511,7 @@ tell_time (gconstpointer data, FlipClock *clock)
 
   clock->round = state->round + 1u;
   clock->rounds = state->board.rounds;
+  clock->count = state->round + 1u;
   clock->progress = done * 100 / all;
   clock->turn = state->stage == ROYALFLIP_STAGE_TIE ? 2 : 1;
   clock->turns = 1;
@@ -669,10 +674,9 @@ const FlipGame royalflip_game = {
   .begin = royalflip_begin,
   .ask = ask_next,
   .question = show_lineup,
-  .advance = advance,
+  .play = play,
   .turn_to = turn_to,
-  .refuse_seat = refuse_seat,
-  .candidates = royalflip_candidates,
+  .refuse_now = refuse_now,
   .refuse_site = refuse_site,
   .parse = royalflip_parse,
   .clock = tell_time,

@@ -64,8 +64,8 @@ read_question (const FlipMoment *moment, gconstpointer state, FlipAsked *asked)
   asked->question = flip_log_question (moment->log, state);
   flip_card_series_read (&asked->series, moment->log, moment->position, &asked->ask,
                          asked->question);
-  if (moment->game->tiles && asked->ask.kind == FLIP_ASK_PLACEMENT)
-    moment->game->tiles (state, &asked->tiles);
+  if (asked->ask.kind == FLIP_ASK_PLACEMENT)
+    asked->tiles = asked->question->tiles;
 }
 
 /* A copy of a state, turned to a seat; NULL if the seat may not act there. */

@@ -124,12 +124,10 @@ name_site (const FlipMoment *moment, guint entry, guint seat, GString *text)
 static gboolean
 name_placed (const FlipMoment *moment, guint entry, GString *text)
 {
-  g_autofree FlipTiles *tiles = NULL;
+  g_autoptr (FlipQuestion) question = flip_question_new ();
+  const FlipTiles *tiles = &question->tiles;
 
-  if (!moment->game->tiles)
-    return FALSE;
-  tiles = g_new0 (FlipTiles, 1);
-  moment->game->tiles (flip_log_state_at (moment->log, entry), tiles);
+  flip_game_ask_people (moment->game, flip_log_state_at (moment->log, entry), question);
   for (guint i = 0; i < tiles->n; i++)
     {
       if (tiles->tiles[i].n_squares < 2

@@ -16,18 +16,6 @@ choice_free (FlipHintChoice *choice)
   g_free (choice);
 }
 
-static char *
-begin_large (const char *words)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  if (!*words)
-    return g_strdup ("");
-  g_string_append_unichar (text, g_unichar_toupper (g_utf8_get_char (words)));
-  g_string_append (text, g_utf8_next_char (words));
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 /* The purpose of a choice, and its immediate gain. */
 static char *
 give_reason (const FlipMoment *moment,
@@ -82,7 +70,7 @@ choice_new (const FlipMoment *moment,
   choice->notation = flip_log_print_at (moment->log, moment->state, &choice->move);
   choice->title = name_choice (moment, way, choice);
   reason = give_reason (moment, weights, way, &advised->line, seat);
-  choice->reason = begin_large (reason);
+  choice->reason = flip_phrase_capital (reason);
   choice->expected = flip_meaning_of_worth (moment->game, moment->state, seat, advised->expected);
   choice->error = flip_meaning_of_difference (moment->game, moment->state, seat, advised->error);
   choice->ties = advised->ties;

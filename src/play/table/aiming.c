@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/base/phrase.h"
 #include "play/table/aiming.h"
 
 #include <glib/gi18n-lib.h>
@@ -166,22 +167,10 @@ flip_aim_at (const FlipTable *table,
 
 #define FRONT_WITHIN 45.0
 
-/* The name in a form that can begin a line. */
-static char *
-begin_with (const char *name)
-{
-  gunichar first = g_unichar_toupper (g_utf8_get_char (name));
-  GString *text = g_string_new (NULL);
-
-  g_string_append_unichar (text, first);
-  g_string_append (text, g_utf8_next_char (name));
-  return g_string_free (text, FALSE);
-}
-
 static char *
 name_of (FlipTableHand *hand, guint16 piece)
 {
-  return begin_with (flip_table_hand_art (hand)->piece_name (piece));
+  return flip_phrase_capital (flip_table_hand_art (hand)->piece_name (piece));
 }
 
 /* The side from which a standing figure is hit, from its own point of view, or the face of a

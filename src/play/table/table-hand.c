@@ -2,6 +2,7 @@
 #include "play/table/table-hand.h"
 
 #include "play/table/aiming.h"
+#include "table/tabletops.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -57,10 +58,10 @@ present_state (FlipTableHand *self)
   return flip_session_state (flip_sheet_model_session (self->model));
 }
 
-static FlipTabletop *
-tabletop (FlipTableHand *self)
+static const FlipTableBridge *
+bridge (FlipTableHand *self)
 {
-  return flip_sheet_model_tabletop (self->model);
+  return flip_tabletop_bridge (flip_sheet_model_tabletop (self->model));
 }
 
 static void
@@ -93,7 +94,7 @@ try_side (FlipTableHand *self, FlipSide side)
 
   self->laid =
     !self->choices[self->chosen].handles
-    && flip_tabletop_place (tabletop (self), present_state (self), &self->choices[self->chosen], side,
+    && bridge (self)->place (present_state (self), &self->choices[self->chosen], side,
                          &self->table, &self->flick, &error);
   if (self->laid)
     self->side = side;
@@ -115,13 +116,16 @@ marksman_of (FlipTableHand *self)
   };
 }
 
-/* Puts the disc on that side and aims; FALSE if there is no free line to any target. */
+/* Puts the disc on that side and aims at a piece, or for FLIP_NO_PIECE at any target; FALSE if
+   there is no free line. */
 static gboolean
-aim_from (FlipTableHand *self, FlipSide side)
+aim_from (FlipTableHand *self, FlipSide side, guint16 piece)
 {
   FlipMarksman marksman = marksman_of (self);
 
-  return try_side (self, side) && flip_first_aim (&self->table, &marksman, &self->flick);
+  return try_side (self, side)
+         && (piece == FLIP_NO_PIECE ? flip_first_aim (&self->table, &marksman, &self->flick)
+                                    : flip_aim_at (&self->table, &marksman, piece, &self->flick));
 }
 
 /* The least speed that topples the target in the line, with a margin for the hand's error; 0 if
@@ -153,23 +157,24 @@ choose_power (FlipTableHand *self)
   self->flick.speed = CLAMP (wanted, chosen->slowest, chosen->fastest);
 }
 
-/* Uses the other side only if it alone has a free line to a target, or if there is no room on this
-   one. */
+/* Uses the other side only if it alone has a free line, or, as long as no target was chosen, if
+   there is no room on this one. */
 static void
-lay_disc (FlipTableHand *self)
+lay_disc (FlipTableHand *self, guint16 piece)
 {
   FlipSide side = self->side, other = side == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT : FLIP_SIDE_LEFT;
+  gboolean has_sides = self->choices[self->chosen].has_sides;
 
   g_assert (self->chosen < self->n_choices);
 
-  if (!aim_from (self, side) && (!self->choices[self->chosen].has_sides || !aim_from (self, other)))
+  if (!aim_from (self, side, piece) && (!has_sides || !aim_from (self, other, piece)))
     {
-      aim_from (self, side);
-      if (!self->laid && self->choices[self->chosen].has_sides)
-        aim_from (self, other);
+      aim_from (self, side, piece);
+      if (!self->laid && has_sides && piece == FLIP_NO_PIECE)
+        aim_from (self, other, piece);
     }
   if (!self->laid)
-    flip_tabletop_layout (tabletop (self), present_state (self), &self->table);
+    bridge (self)->lay (present_state (self), &self->table);
   look_ahead (self);
   choose_power (self);
   look_ahead (self);
@@ -180,7 +185,7 @@ begin_flick (FlipTableHand *self)
 {
   FlipFlickChoice before = self->choices[self->chosen];
 
-  self->n_choices = flip_tabletop_choices (tabletop (self), present_state (self), self->choices);
+  self->n_choices = bridge (self)->choices (present_state (self), self->choices);
   if (self->n_choices == 0)
     return;
   self->task = FLIP_HAND_FLICKS;
@@ -191,7 +196,7 @@ begin_flick (FlipTableHand *self)
           && self->choices[i].act == before.act)
         self->chosen = i;
     }
-  lay_disc (self);
+  lay_disc (self, FLIP_NO_PIECE);
 }
 
 static void
@@ -270,7 +275,7 @@ flip_table_hand_reload (FlipTableHand *self)
   self->laid = FALSE;
   self->n_line = 0;
   set_problem (self, NULL);
-  flip_tabletop_layout (tabletop (self), moment->state, &self->table);
+  bridge (self)->lay (moment->state, &self->table);
   if (flip_sheet_model_awaits_person (self->model))
     {
       if (flip_moment_kind (moment) == FLIP_ASK_FLICK)
@@ -340,7 +345,7 @@ flip_table_hand_choose (FlipTableHand *self, guint index)
   if (self->task != FLIP_HAND_FLICKS || index >= self->n_choices || index == self->chosen)
     return;
   self->chosen = index;
-  lay_disc (self);
+  lay_disc (self, FLIP_NO_PIECE);
   tell (self);
 }
 
@@ -400,37 +405,12 @@ find_shot (FlipTableHand *self)
   return -1;
 }
 
-static gboolean
-aim_at_from (FlipTableHand *self, FlipSide side, guint16 piece)
-{
-  FlipMarksman marksman = marksman_of (self);
-
-  return try_side (self, side) && flip_aim_at (&self->table, &marksman, piece, &self->flick);
-}
-
-/* Uses the other side only if it alone has a free line. */
-static void
-lay_disc_for (FlipTableHand *self, guint16 piece)
-{
-  FlipSide side = self->side, other = side == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT : FLIP_SIDE_LEFT;
-
-  if (!aim_at_from (self, side, piece)
-      && (!self->choices[self->chosen].has_sides || !aim_at_from (self, other, piece)))
-    aim_at_from (self, side, piece);
-  if (!self->laid)
-    flip_tabletop_layout (tabletop (self), present_state (self), &self->table);
-}
-
 /* Keeps the present power if it is enough to topple the target. */
 static void
 raise_power (FlipTableHand *self)
 {
-  double toppling;
+  double toppling = toppling_speed (self);
 
-  look_ahead (self);
-  choose_power (self);
-  look_ahead (self);
-  toppling = toppling_speed (self);
   if (self->flick.speed < toppling)
     self->flick.speed = toppling;
   look_ahead (self);
@@ -452,7 +432,7 @@ flip_table_hand_aim_at (FlipTableHand *self, guint16 site)
     return FALSE;
   self->chosen = (guint) shot;
   self->target = piece;
-  lay_disc_for (self, piece);
+  lay_disc (self, piece);
   raise_power (self);
   tell (self);
   return TRUE;
@@ -526,7 +506,7 @@ flip_table_hand_acts (FlipTableHand *self, FlipHandAct acts[FLIP_MOST_ACTS])
 
   g_return_val_if_fail (FLIP_IS_TABLE_HAND (self) && acts, 0);
 
-  words = flip_tabletop_acts (tabletop (self));
+  words = bridge (self)->acts;
   for (guint act = 0; words[act] && n < FLIP_MOST_ACTS; act++)
     {
       FlipHandAct *found = &acts[n];
@@ -538,7 +518,7 @@ flip_table_hand_acts (FlipTableHand *self, FlipHandAct acts[FLIP_MOST_ACTS])
             found->choice = (int) i;
         }
       found->is_chosen = chosen && chosen->act == act;
-      n += found->choice >= 0 || flip_tabletop_knows_act (tabletop (self), present_state (self), act);
+      n += found->choice >= 0 || bridge (self)->act_is_known (present_state (self), act);
     }
   return n;
 }
@@ -600,7 +580,7 @@ flip_table_hand_set_side (FlipTableHand *self, FlipSide side)
     {
       g_autofree char *problem = g_steal_pointer (&self->problem);
 
-      lay_disc (self);
+      lay_disc (self, FLIP_NO_PIECE);
       self->flick = before;
       look_ahead (self);
       self->problem = g_steal_pointer (&problem);
@@ -789,7 +769,7 @@ flip_table_hand_offers (FlipTableHand *self, const FlipMove *move)
   if (!chosen)
     return TRUE;
   if (chosen->site == move->site)
-    return chosen->handles || !flip_tabletop_handles (tabletop (self), move);
+    return chosen->handles || !bridge (self)->handles (move);
   for (guint i = 0; i < self->n_choices; i++)
     {
       if (self->choices[i].site == move->site)

@@ -617,6 +617,24 @@ flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError *
   return TRUE;
 }
 
+GArray *
+flip_statement_numbers (FlipDatabase *database, sqlite3_stmt *statement, GError **error)
+{
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (gint64));
+  gboolean row;
+
+  while (flip_statement_step (database, statement, &row, error))
+    {
+      gint64 number = row ? sqlite3_column_int64 (statement, 0) : 0;
+
+      if (!row)
+        return g_steal_pointer (&numbers);
+      g_array_append_val (numbers, number);
+    }
+
+  return NULL;
+}
+
 /* The text of a column, or "". A damaged file may contain bytes that aren't valid text, which must
    not appear in a message or label. Such a text is read as empty, so that sealed text then fails its
    checksum like any other damaged text. */

@@ -97,6 +97,9 @@ gboolean flip_statement_step (FlipDatabase *database,
                               gboolean *row,
                               GError **error);
 gboolean flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError **error);
+
+/* The numbers in the first column of all rows, as gint64; NULL with an error. */
+GArray *flip_statement_numbers (FlipDatabase *database, sqlite3_stmt *statement, GError **error);
 const char *flip_statement_column (sqlite3_stmt *statement, int column);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, sqlite3_finalize)

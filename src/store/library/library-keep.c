@@ -90,19 +90,8 @@ static GArray *
 find_unkept (FlipLibrary *library, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = select_unkept (library, "id", error);
-  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  gboolean row;
 
-  while (statement && flip_statement_step (library->database, statement, &row, error))
-    {
-      gint64 id = row ? sqlite3_column_int64 (statement, 0) : 0;
-
-      if (!row)
-        return g_steal_pointer (&ids);
-      g_array_append_val (ids, id);
-    }
-
-  return NULL;
+  return statement ? flip_statement_numbers (library->database, statement, error) : NULL;
 }
 
 gint64

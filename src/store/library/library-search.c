@@ -373,28 +373,14 @@ flip_library_prepare_search (FlipLibrary *library,
 GArray *
 flip_library_find (FlipLibrary *library, const char *search, GError **error)
 {
-  g_autoptr (GArray) ids = NULL;
   g_autoptr (sqlite3_stmt) statement = NULL;
-  gboolean row;
   int next;
 
   g_return_val_if_fail (library && library->database, NULL);
   g_return_val_if_fail (!error || !*error, NULL);
 
-  ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   statement = flip_library_prepare_search (library, "id", search, " ORDER BY id", &next, error);
-  if (!statement)
-    return NULL;
-  while (flip_statement_step (library->database, statement, &row, error))
-    {
-      gint64 id = row ? sqlite3_column_int64 (statement, 0) : 0;
-
-      if (!row)
-        return g_steal_pointer (&ids);
-      g_array_append_val (ids, id);
-    }
-
-  return NULL;
+  return statement ? flip_statement_numbers (library->database, statement, error) : NULL;
 }
 
 /* How many sheets the search finds, or -1. */

@@ -32,15 +32,6 @@ place (gconstpointer state,
   return TRUE;
 }
 
-/* The seat that made the flick. */
-static guint
-seat_of_flick (const FlickemupState *state)
-{
-  guint team = flickemup_team_of (state->turn.flick.site);
-
-  return team == state->turn.team ? state->turn.seat : flickemup_seat_of (state, team);
-}
-
 static gboolean
 find_pending (gconstpointer data, FlipPending *pending)
 {
@@ -55,7 +46,8 @@ find_pending (gconstpointer data, FlipPending *pending)
     return FALSE;
   pending->flick.angle = move->arg[FLICKEMUP_ARG_ANGLE] / 100.0;
   pending->flick.speed = move->arg[FLICKEMUP_ARG_SPEED];
-  pending->tremor = flickemup_table_tremor (state, seat_of_flick (state), move->verb);
+  pending->tremor =
+    flickemup_table_tremor (state, flickemup_seat_behind (state, move->site), move->verb);
   return TRUE;
 }
 

@@ -21,7 +21,6 @@
 #define LEAST_ROUNDS 4   /* rounds before the results of simulations are shown */
 #define MOST_ROUNDS  400
 #define NEAR         150.0 /* mm from where a move was meant to end */
-#define TENTHS       10.0
 #define TRIAL_STREAM (G_GUINT64_CONSTANT (4) << 32)
 
 /* The results of some trials. */
@@ -62,12 +61,6 @@ typedef struct
 
 /* helpers */
 
-static double
-distance_between (const FlickemupPose *a, const FlickemupPose *b)
-{
-  return hypot (a->x - b->x, a->y - b->y) / TENTHS;
-}
-
 static guint
 enemy_points (const Considered *considered, const FlickemupState *state)
 {
@@ -86,7 +79,7 @@ succeeds (const Considered *considered, const Choice *choice)
   return after->figures[cowboy].life == intended->figures[cowboy].life
          && after->figures[cowboy].inside == intended->figures[cowboy].inside
          && (flickemup_is_inside (intended, cowboy) || !flickemup_lives (intended, cowboy)
-             || distance_between (&after->poses[cowboy], &intended->poses[cowboy]) < NEAR);
+             || flickemup_distance (&after->poses[cowboy], &intended->poses[cowboy]) < NEAR);
 }
 
 /* The error of the hand is the same for all choices in a round. */
@@ -160,7 +153,7 @@ is_alike (const Choice *one, const Choice *other)
     return TRUE;
   if (one->move.verb == FLICKEMUP_VERB_MOVE)
     return one->intended.figures[one->move.site].inside == other->intended.figures[one->move.site].inside
-           && distance_between (&one->intended.poses[one->move.site],
+           && flickemup_distance (&one->intended.poses[one->move.site],
                                 &other->intended.poses[one->move.site]) < NEAR;
   return one->flicks && one->target == other->target;
 }

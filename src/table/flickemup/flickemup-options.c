@@ -255,13 +255,6 @@ add_walks (const FlickemupState *state, guint cowboy, guint fineness, FlickemupO
 
 /* The rest */
 
-static gboolean
-is_flick (guint verb)
-{
-  return verb <= FLICKEMUP_VERB_THROW || verb == FLICKEMUP_VERB_SECOND
-         || verb == FLICKEMUP_VERB_DUEL;
-}
-
 static void
 add_others (const FlickemupState *state, FlickemupOptions *found)
 {
@@ -270,7 +263,7 @@ add_others (const FlickemupState *state, FlickemupOptions *found)
   flip_game_legal (&flickemup_game, state, list);
   for (guint i = 0; i < list->n; i++)
     {
-      if (!is_flick (list->moves[i].verb))
+      if (!flickemup_is_flick (list->moves[i].verb))
         add_option (state, &list->moves[i], found);
     }
 }

@@ -87,12 +87,7 @@ lay_rest (FlickemupTelling *telling, guint hit)
 
   *rest = *before;
   for (guint i = 0; i < outcome->n_poses; i++)
-    {
-      rest->pieces[i].x = outcome->poses[i].x;
-      rest->pieces[i].y = outcome->poses[i].y;
-      rest->pieces[i].angle = outcome->poses[i].angle;
-      rest->pieces[i].fallen = outcome->poses[i].fallen;
-    }
+    flip_pose_put (&outcome->poses[i], &rest->pieces[i]);
   flip_table_remove (rest, FLIP_TABLETOP_DISC);
   for (guint i = 0; i < outcome->n_gone; i++)
     {

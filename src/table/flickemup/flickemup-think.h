@@ -57,7 +57,8 @@ int flickemup_compare_options (gconstpointer a, gconstpointer b);
 /* flickemup-foresee.c: the outcome up to the first contact, which is usually decisive */
 void flickemup_foresee (const FlipTable *table, const FlipFlick *flick, FlipOutcome *outcome);
 
-/* flickemup-worth.c: the worth of a state for a team */
+/* flickemup-worth.c: the distance of two pieces in mm, and the worth of a state for a team */
+double flickemup_distance (const FlickemupPose *a, const FlickemupPose *b);
 double flickemup_worth (const FlickemupState *state, guint team);
 
 /* The hits that a team can expect with the present positions. */

@@ -18,8 +18,8 @@
 /* A lead of this size wins 73 of 100 games; fitted to 34 games between automatic players. */
 #define TURNS_THE_GAME 40.0
 
-static double
-distance_between (const FlickemupPose *a, const FlickemupPose *b)
+double
+flickemup_distance (const FlickemupPose *a, const FlickemupPose *b)
 {
   return hypot (a->x - b->x, a->y - b->y) / TENTHS;
 }
@@ -64,7 +64,7 @@ chance_of_hit (const FlickemupState *state, guint shooter, guint target)
   const FlickemupPose *from = &state->poses[shooter], *to = &state->poses[target];
   double look = to->angle / TENTHS * G_PI / 180 - atan2 (from->y - to->y, from->x - to->x);
   double half = 4 + 9 * fabs (cos (look)) + 2 * fabs (sin (look));
-  double chance = erf (half / (SPREAD * MAX (distance_between (from, to), 30) * G_SQRT2));
+  double chance = erf (half / (SPREAD * MAX (flickemup_distance (from, to), 30) * G_SQRT2));
 
   return is_covered (state, shooter, target) ? chance * BEHIND_IT : chance;
 }

@@ -56,7 +56,7 @@ static void
 restart_turn (Case *test)
 {
   state_of (test)->stage = FLIPCITY_STAGE_TURN;
-  flipcity_advance (test->state, NULL);
+  flipcity_advance (test->state);
 }
 
 static void

@@ -21,10 +21,10 @@ game_step (void)
 static FlipTiles *
 tiles_of (const InsertcoinState *state)
 {
-  FlipTiles *tiles = g_new0 (FlipTiles, 1);
+  g_autoptr (FlipQuestion) question = flip_question_new ();
 
-  insertcoin_game.tiles (state, tiles);
-  return tiles;
+  flip_game_ask_people (&insertcoin_game, state, question);
+  return g_memdup2 (&question->tiles, sizeof question->tiles);
 }
 
 static FlipSites *
@@ -85,20 +85,20 @@ static void
 test_tiles_of_abilities (void)
 {
   g_autofree InsertcoinState *state = player_begin (1, FALSE, FALSE);
-  g_autofree FlipTiles *tiles = tiles_of (state);
+  g_autofree FlipTiles *none = tiles_of (state), *symbols = NULL, *squares = NULL;
 
-  g_assert_cmpuint (tiles->n, ==, 0);
+  g_assert_cmpuint (none->n, ==, 0);
   player_play (state, "heart-1, alien-2, key-1, alien-1");
   state->stage = INSERTCOIN_STAGE_SYMBOL;
   state->pending.drawn = 1;
-  insertcoin_game.tiles (state, tiles);
-  g_assert_cmpuint (tiles->n, ==, 1);
-  g_assert_cmpstr (tiles->tiles[0].title, ==, "Step");
+  symbols = tiles_of (state);
+  g_assert_cmpuint (symbols->n, ==, 1);
+  g_assert_cmpstr (symbols->tiles[0].title, ==, "Step");
   state->stage = INSERTCOIN_STAGE_FILL;
-  insertcoin_game.tiles (state, tiles);
-  g_assert_cmpuint (tiles->n, ==, 1);
-  g_assert_cmpuint (tiles->tiles[0].move.verb, ==, INSERTCOIN_VERB_FILL);
-  g_assert_cmpint (tiles->tiles[0].price, ==, 0);
+  squares = tiles_of (state);
+  g_assert_cmpuint (squares->n, ==, 1);
+  g_assert_cmpuint (squares->tiles[0].move.verb, ==, INSERTCOIN_VERB_FILL);
+  g_assert_cmpint (squares->tiles[0].price, ==, 0);
 }
 
 /* Three levels of nine by nine. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/game/verb.h"
 #include "games/games.h"
-#include "games/insertcoin/insertcoin-format.h"
 #include "games/insertcoin/insertcoin-game.h"
 #include "games/insertcoin/insertcoin.h"
 #include "tests/games/edition.h"

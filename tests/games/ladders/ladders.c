@@ -153,10 +153,11 @@ turn_to (gpointer data, guint seat)
 
 /* Turns to the next seat that has not acted; after the last one, to the next round. */
 static void
-advance (gpointer data, const FlipMove *move)
+play (const FlipVerb *verb, gpointer data, const FlipMove *move)
 {
   LaddersState *state = data;
 
+  verb->apply (state, move);
   if (move->verb == FLIP_VERB_CARD)
     return;
   state->done |= (guint8) (1u << state->seat);
@@ -223,7 +224,7 @@ const FlipGame ladders_game = {
   .begin = begin,
   .ask = ask,
   .turn_to = turn_to,
-  .advance = advance,
+  .play = play,
   .clock = tell_time,
   .score = score,
   .sites = mark_sites,

@@ -91,8 +91,8 @@ typedef struct
 static Parts
 parts_of (const char *group, const FlipSpot *spot)
 {
-  guint building = flickemup_find_word (group, flickemup_building_word, FLICKEMUP_BUILDINGS);
-  guint piece = flickemup_find_word (group, flickemup_piece_word, FLICKEMUP_PIECES);
+  guint building = flickemup_find_word (group, flickemup_building_words, FLICKEMUP_BUILDINGS);
+  guint piece = flickemup_find_word (group, flickemup_piece_words, FLICKEMUP_PIECES);
   FlickemupPose pose = pose_of (spot);
   Parts parts = { .n = 1, .pieces = { piece }, .poses = { pose } };
 

@@ -5,11 +5,11 @@
 /* The words of a scenario's file, and their display names. */
 
 guint
-flickemup_find_word (const char *text, FlickemupWord word, guint n)
+flickemup_find_word (const char *text, const char *const *words, guint n)
 {
   guint i = 0;
 
-  while (i < n && !g_str_equal (text, word (i)))
+  while (i < n && !g_str_equal (text, words[i]))
     i++;
   return i;
 }
@@ -17,33 +17,9 @@ flickemup_find_word (const char *text, FlickemupWord word, guint n)
 char *
 flickemup_title_figure (FlipBoardFile *file, const char *word)
 {
-  guint figure = flickemup_find_word (word, flickemup_figure_word, FLICKEMUP_FIGURES);
+  guint figure = flickemup_find_word (word, flickemup_piece_words, FLICKEMUP_FIGURES);
 
   return g_strdup (figure < FLICKEMUP_FIGURES ? flickemup_figure_name (figure) : word);
-}
-
-char *
-flickemup_title_building (FlipBoardFile *file, const char *word)
-{
-  guint building = flickemup_find_word (word, flickemup_building_word, FLICKEMUP_BUILDINGS);
-
-  return g_strdup (building < FLICKEMUP_BUILDINGS ? flickemup_building_name (building) : word);
-}
-
-static char *
-title_token (FlipBoardFile *file, const char *word)
-{
-  guint token = flickemup_find_word (word, flickemup_token_word, FLICKEMUP_TOKENS);
-
-  return g_strdup (token < FLICKEMUP_TOKENS ? flickemup_token_name (token) : word);
-}
-
-static char *
-title_edge (FlipBoardFile *file, const char *word)
-{
-  guint edge = flickemup_find_word (word, flickemup_edge_word, FLICKEMUP_EDGES);
-
-  return g_strdup (edge < FLICKEMUP_EDGES ? flickemup_edge_name (edge) : word);
 }
 
 /* The sentences in the file, and a name for one more. */
@@ -75,18 +51,18 @@ title_told (FlipBoardFile *file, const char *word)
 }
 
 const FlipChoices flickemup_figures = { .n = FLICKEMUP_FIGURES,
-                                        .word = flickemup_figure_word,
-                                        .title = flickemup_title_figure };
+                                        .words = flickemup_piece_words,
+                                        .name = flickemup_figure_name };
 const FlipChoices flickemup_cowboys = { .n = FLICKEMUP_COWBOYS,
-                                        .word = flickemup_figure_word,
-                                        .title = flickemup_title_figure };
+                                        .words = flickemup_piece_words,
+                                        .name = flickemup_figure_name };
 const FlipChoices flickemup_buildings = { .n = FLICKEMUP_BUILDINGS,
-                                          .word = flickemup_building_word,
-                                          .title = flickemup_title_building };
+                                          .words = flickemup_building_words,
+                                          .name = flickemup_building_name };
 const FlipChoices flickemup_tokens = { .n = FLICKEMUP_TOKENS,
-                                       .word = flickemup_token_word,
-                                       .title = title_token };
+                                       .words = flickemup_token_words,
+                                       .name = flickemup_token_name };
 const FlipChoices flickemup_edges = { .n = FLICKEMUP_EDGES,
-                                      .word = flickemup_edge_word,
-                                      .title = title_edge };
+                                      .words = flickemup_edge_words,
+                                      .name = flickemup_edge_name };
 const FlipChoices flickemup_told = { .find = find_told, .title = title_told };

@@ -108,7 +108,7 @@ static void
 take_pose (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
   FlickemupScenario *scenario = flip_reading_board (reading);
-  guint piece = flickemup_find_word (place->name, flickemup_piece_word, FLICKEMUP_PIECES);
+  guint piece = flickemup_find_word (place->name, flickemup_piece_words, FLICKEMUP_PIECES);
 
   g_return_if_fail (piece < FLICKEMUP_PIECES);
 
@@ -159,7 +159,7 @@ static void
 take_inside (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
   FlickemupScenario *scenario = flip_reading_board (reading);
-  guint figure = flickemup_find_word (place->name, flickemup_figure_word, FLICKEMUP_COWBOYS);
+  guint figure = flickemup_find_word (place->name, flickemup_piece_words, FLICKEMUP_COWBOYS);
 
   g_return_if_fail (figure < FLICKEMUP_COWBOYS);
 
@@ -171,7 +171,7 @@ static void
 take_carried (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
   FlickemupScenario *scenario = flip_reading_board (reading);
-  guint figure = flickemup_find_word (place->name, flickemup_figure_word, FLICKEMUP_COWBOYS);
+  guint figure = flickemup_find_word (place->name, flickemup_piece_words, FLICKEMUP_COWBOYS);
   guint8 *slots = scenario->figures[figure].tokens, n[FLICKEMUP_TOKENS] = { 0 };
   guint slot = 0;
 
@@ -227,28 +227,6 @@ take_outdoor (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
 
 /* Names of groups */
 
-static void
-add_names (GPtrArray *names, FlickemupWord word, guint first, guint end)
-{
-  for (guint i = first; i < end; i++)
-    g_ptr_array_add (names, (gpointer) word (i));
-}
-
-#define FINDER(what, word, first, end)                            \
-  static void find_##what (FlipBoardFile *file, GPtrArray *names) \
-  {                                                               \
-    add_names (names, word, first, end);                          \
-  }
-
-FINDER (buildings, flickemup_building_word, 0, FLICKEMUP_BUILDINGS)
-FINDER (lawmen, flickemup_figure_word, 0, FLICKEMUP_COWBOYS_A_TEAM)
-FINDER (outlaws, flickemup_figure_word, FLICKEMUP_COWBOYS_A_TEAM, FLICKEMUP_COWBOYS)
-FINDER (townspeople, flickemup_figure_word, FLICKEMUP_MAN, FLICKEMUP_FIGURES)
-FINDER (barrels, flickemup_piece_word, FLICKEMUP_PIECE_BARREL, FLICKEMUP_PIECE_CACTUS)
-FINDER (cacti, flickemup_piece_word, FLICKEMUP_PIECE_CACTUS, FLICKEMUP_PIECE_FENCE)
-FINDER (fences, flickemup_piece_word, FLICKEMUP_PIECE_FENCE, FLICKEMUP_PIECE_TUMBLEWEED)
-FINDER (tumbleweeds, flickemup_piece_word, FLICKEMUP_PIECE_TUMBLEWEED, FLICKEMUP_PIECES)
-
 /* "barrel-2": 2 */
 static char *
 title_number (FlipBoardFile *file, const char *name)
@@ -257,6 +235,19 @@ title_number (FlipBoardFile *file, const char *name)
 
   return g_strdup (dash ? dash + 1 : name);
 }
+
+#define NAMES(what, first, end, called)                                       \
+  static const FlipChoices what = { .n = (end) - (first),                     \
+                                    .words = flickemup_piece_words + (first), \
+                                    .title = called };
+
+NAMES (lawmen, 0, FLICKEMUP_COWBOYS_A_TEAM, flickemup_title_figure)
+NAMES (outlaws, FLICKEMUP_COWBOYS_A_TEAM, FLICKEMUP_COWBOYS, flickemup_title_figure)
+NAMES (townspeople, FLICKEMUP_MAN, FLICKEMUP_FIGURES, flickemup_title_figure)
+NAMES (barrels, FLICKEMUP_PIECE_BARREL, FLICKEMUP_PIECE_CACTUS, title_number)
+NAMES (cacti, FLICKEMUP_PIECE_CACTUS, FLICKEMUP_PIECE_FENCE, title_number)
+NAMES (fences, FLICKEMUP_PIECE_FENCE, FLICKEMUP_PIECE_TUMBLEWEED, title_number)
+NAMES (tumbleweeds, FLICKEMUP_PIECE_TUMBLEWEED, FLICKEMUP_PIECES, title_number)
 
 /* Fields */
 
@@ -474,20 +465,7 @@ static const FlipField gallows_fields[] = {
 
 static const FlipField loose_fields[] = { POSE (take_pose) };
 
-static const char *
-outdoor_key (guint index)
-{
-  static const char *const numbers[] = {
-    "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "13", "14",
-    "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27",
-  };
-
-  G_STATIC_ASSERT (G_N_ELEMENTS (numbers) == FLICKEMUP_MOST_OUTDOORS);
-
-  return numbers[index];
-}
-
-static const FlipChoices outdoor_keys = { .n = FLICKEMUP_MOST_OUTDOORS, .word = outdoor_key };
+static const FlipChoices outdoor_keys = { .n = FLICKEMUP_MOST_OUTDOORS, .words = flip_numbers };
 
 static const FlipPhrase outdoor_phrases[] = {
   { .pattern = "% % %",
@@ -528,18 +506,16 @@ static const FlipField hidden_fields[] = {
 /* Groups */
 
 #define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
-#define FIGURES(kind, finder, list, first)                                                      \
+#define FIGURES(kind, called, list, first)                                                      \
   {                                                                                             \
-    /* Translators: {group}: the name of a cowboy, as the file has it */ \
-    .name = kind, .title = N_ ("{group}"), .find = finder, .title_of = flickemup_title_figure,  \
-    FIELDS (list), .is_optional = TRUE,                                                         \
+    /* Translators: {group}: the name of a cowboy, as the file has it */                        \
+    .name = kind, .title = N_ ("{group}"), .names = called, FIELDS (list), .is_optional = TRUE, \
     .offset = G_STRUCT_OFFSET (FlickemupScenario, figures) + (first) * sizeof (FlickemupStart), \
     .stride = sizeof (FlickemupStart)                                                           \
   }
-#define LOOSE(kind, words, finder)                                                                 \
-  {                                                                                                \
-    .name = kind, .title = words, .find = finder, .title_of = title_number, FIELDS (loose_fields), \
-    .is_optional = TRUE                                                                            \
+#define LOOSE(kind, words, called)                                                            \
+  {                                                                                           \
+    .name = kind, .title = words, .names = called, FIELDS (loose_fields), .is_optional = TRUE \
   }
 
 static const FlipGroup groups[] = {
@@ -583,23 +559,22 @@ static const FlipGroup groups[] = {
   { .name = "building",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
-    .find = find_buildings,
-    .title_of = flickemup_title_building,
+    .names = &flickemup_buildings,
     FIELDS (building_fields),
     .is_optional = TRUE,
     .stride = 1 },
   { .name = "gallows", .title = N_ ("Gallows"), FIELDS (gallows_fields), .is_optional = TRUE },
-  FIGURES ("lawman", find_lawmen, cowboy_fields, 0),
-  FIGURES ("outlaw", find_outlaws, cowboy_fields, FLICKEMUP_COWBOYS_A_TEAM),
-  FIGURES ("townsperson", find_townspeople, townsperson_fields, FLICKEMUP_MAN),
+  FIGURES ("lawman", &lawmen, cowboy_fields, 0),
+  FIGURES ("outlaw", &outlaws, cowboy_fields, FLICKEMUP_COWBOYS_A_TEAM),
+  FIGURES ("townsperson", &townspeople, townsperson_fields, FLICKEMUP_MAN),
   /* Translators: {group}: the number of the barrel in the file */
-  LOOSE ("barrel", N_ ("Barrel {group}"), find_barrels),
+  LOOSE ("barrel", N_ ("Barrel {group}"), &barrels),
   /* Translators: {group}: the number of the cactus in the file */
-  LOOSE ("cactus", N_ ("Cactus {group}"), find_cacti),
+  LOOSE ("cactus", N_ ("Cactus {group}"), &cacti),
   /* Translators: {group}: the number of the fence in the file */
-  LOOSE ("fence", N_ ("Fence {group}"), find_fences),
+  LOOSE ("fence", N_ ("Fence {group}"), &fences),
   /* Translators: {group}: the number of the tumbleweed in the file */
-  LOOSE ("tumbleweed", N_ ("Tumbleweed {group}"), find_tumbleweeds),
+  LOOSE ("tumbleweed", N_ ("Tumbleweed {group}"), &tumbleweeds),
   { .name = "outdoors",
     .title = /* tokens that lie outside of buildings */ N_ ("Tokens outdoors"),
     FIELDS (outdoor_fields),

@@ -13,14 +13,11 @@ extern const FlipFormat flickemup_format;
 extern const FlipChoices flickemup_figures, flickemup_cowboys, flickemup_buildings,
   flickemup_tokens, flickemup_edges, flickemup_told;
 
-/* The display name for the word of a figure or a building; the caller frees it. */
+/* The display name for the word of a figure; the caller frees it. */
 char *flickemup_title_figure (FlipBoardFile *file, const char *word);
-char *flickemup_title_building (FlipBoardFile *file, const char *word);
-
-typedef const char *(*FlickemupWord) (guint index);
 
 /* The index of the word that equals the text; `n` if none does. */
-guint flickemup_find_word (const char *text, FlickemupWord word, guint n);
+guint flickemup_find_word (const char *text, const char *const *words, guint n);
 
 /* flickemup-format-goals.c */
 #define FLICKEMUP_GOAL_FIELDS 3

@@ -227,6 +227,10 @@ flickemup_building_of (guint piece)
 }
 
 /* flickemup-words.c: the words of the notation */
+extern const char *const flickemup_piece_words[FLICKEMUP_PIECES]; /* the figures first */
+extern const char *const flickemup_building_words[FLICKEMUP_BUILDINGS];
+extern const char *const flickemup_token_words[FLICKEMUP_TOKENS];
+extern const char *const flickemup_edge_words[FLICKEMUP_EDGES];
 const char *flickemup_figure_word (guint figure);
 const char *flickemup_building_word (guint building);
 const char *flickemup_piece_word (guint piece);

@@ -514,7 +514,7 @@ static const Effect effects[FLIPTOWN_BUILDINGS] = {
 /* clang-format on */
 
 const char *
-fliptown_building_name (FliptownBuilding kind)
+fliptown_building_name (guint kind)
 {
   static const char *const names[FLIPTOWN_BUILDINGS] = {
     NC_ ("building", "Undertaker"),
@@ -532,7 +532,7 @@ fliptown_building_name (FliptownBuilding kind)
     NC_ ("building", "Prospector’s Club"),
   };
 
-  g_return_val_if_fail ((guint) kind < FLIPTOWN_BUILDINGS, "?");
+  g_return_val_if_fail (kind < FLIPTOWN_BUILDINGS, "?");
 
   return g_dpgettext2 (GETTEXT_PACKAGE, "building", names[kind]);
 }

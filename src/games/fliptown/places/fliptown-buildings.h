@@ -37,7 +37,7 @@ void fliptown_choice_label (const FliptownState *state, guint building, int choi
 void fliptown_choice_tell (const FliptownState *state, guint building, int choice, GString *text);
 const char *fliptown_choice_word (FliptownBuilding kind, guint index);
 FliptownChoice fliptown_building_choice (FliptownBuilding kind);
-const char *fliptown_building_name (FliptownBuilding kind);
+const char *fliptown_building_name (guint kind);
 const char *fliptown_building_question (FliptownBuilding kind);
 const char *fliptown_building_rule (FliptownBuilding kind);
 

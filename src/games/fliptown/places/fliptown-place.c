@@ -454,7 +454,7 @@ fliptown_cemetery_outer (const FliptownSeat *seat)
 /* Words */
 
 const char *
-fliptown_place_name (FliptownPlace place)
+fliptown_place_name (guint place)
 {
   static const char *const names[FLIPTOWN_N_PLACES] = {
     N_ ("Trail"), N_ ("Badlands"), N_ ("Mine"), N_ ("Town"), N_ ("Cemetery"),

@@ -24,7 +24,7 @@ guint fliptown_place_open_sites (const FliptownState *state, FliptownPlace place
 gboolean fliptown_place_has_open_site (const FliptownState *state, FliptownPlace place);
 guint fliptown_town_find (const FliptownState *state, FliptownBuilding kind);
 guint fliptown_cemetery_outer (const FliptownSeat *seat);
-const char *fliptown_place_name (FliptownPlace place);
+const char *fliptown_place_name (guint place);
 void fliptown_site_print (const FliptownState *state, guint site, GString *text);
 void fliptown_site_describe (const FliptownState *state, guint site, GString *text);
 void fliptown_tool_print (FliptownTool tool, GString *text);

@@ -177,14 +177,7 @@ label_bonus (gconstpointer state, const FlipMove *move, GString *text)
 static void
 offer_bonus (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
-  if (move->arg[0])
-    {
-      flip_phrase_copy (offer->choices[0].asks, _ ("A pan or a hammer?"),
-                        sizeof offer->choices[0].asks);
-      flip_phrase_copy (offer->choices[0].label,
-                        move->arg[0] == FLIPTOWN_PAN ? _ ("Pan") : _ ("Hammer"),
-                        sizeof offer->choices[0].label);
-    }
+  fliptown_offer_tool (offer, move->arg[0]);
   fliptown_offer_gains (state, move, offer);
   fliptown_robbery_offer (state, move, offer);
 }
