@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/games.h"
+#include "play/editions/edition-state.h"
 #include "play/editions/pixels.h"
 
 /* Painting, without a window. */
@@ -143,6 +144,36 @@ test_own_boards (void)
   g_assert_cmpuint (n, >, 10);
 }
 
+/* Each painted shape can be seen as a game draws it. */
+static void
+test_preview (void)
+{
+  const FlipGame *game = flip_games_find ("insertcoin");
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (game->boards[0].text);
+  g_autoptr (GArray) places = flip_format_places (game->format, file, FALSE);
+  g_autoptr (FlipLog) begun = flip_edition_begin (game, game->boards[0].text, FALSE, NULL);
+  guint n = 0;
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+      g_autofree gpointer state = NULL;
+      const char *group, *key;
+      guint site;
+
+      if (place->field->kind != FLIP_KIND_PIXELS || place->index
+          || !g_str_has_prefix (place->name, "shape "))
+        continue;
+      state = flip_edition_preview (begun, place->name, &site);
+      g_assert_nonnull (state);
+      g_assert_true (flip_format_place_of_site (game, state, (guint16) site, &group, &key));
+      g_assert_cmpstr (group, ==, place->name);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 5);
+  g_assert_null (flip_edition_preview (begun, "no such group", &n));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -153,5 +184,6 @@ main (int argc, char **argv)
   g_test_add_func ("/pixels/brushes", test_brushes);
   g_test_add_func ("/pixels/whole", test_whole);
   g_test_add_func ("/pixels/own-boards", test_own_boards);
+  g_test_add_func ("/pixels/preview", test_preview);
   return g_test_run ();
 }

@@ -172,10 +172,6 @@ struct _FlipFormat
                              const char **group,
                              const char **key);
 
-  /* Changes an initial state so that its sheet shows the contents of a group that would come into
-     play only later. FALSE if no sheet shows it. NULL if no group needs it. */
-  gboolean (*preview) (gpointer state, const char *group);
-
   /* If squares of the sheet can be painted: engine/boards/format-paint.h; else NULL. */
   const FlipPainting *painting;
 

@@ -614,25 +614,6 @@ place_of_site (gconstpointer data, guint16 site, const char **group, const char 
   return TRUE;
 }
 
-/* The first level shows the shape, and the others those after it. */
-static gboolean
-preview (gpointer data, const char *group)
-{
-  InsertcoinState *state = data;
-
-  for (guint i = 0; i < state->set.n_shapes; i++)
-    {
-      g_autofree char *name = g_strconcat (SHAPE, state->set.shapes[i].word, NULL);
-
-      if (!g_str_equal (name, group))
-        continue;
-      for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
-        state->seats[0].shapes[level] = (guint8) ((i + level) % state->set.n_shapes);
-      return TRUE;
-    }
-  return FALSE;
-}
-
 const FlipFormat insertcoin_format = {
   .groups = groups,
   .n_groups = G_N_ELEMENTS (groups),
@@ -640,6 +621,5 @@ const FlipFormat insertcoin_format = {
   .check = check,
   .is_house = is_ours,
   .place_of_site = place_of_site,
-  .preview = preview,
   .settle = settle,
 };

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/editions/edition-state.h"
 
+#include "engine/game/verb.h"
 #include "games/games.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 static const FlipBoard *
 find_base (const FlipGame *game, const char *base)
@@ -45,23 +47,37 @@ flip_edition_place_of_site (FlipLog *begun, guint site, const char **group, cons
                                     group, key);
 }
 
-gpointer
-flip_edition_preview (FlipLog *begun, const char *group, guint *site)
+static gboolean
+find_site_of (const FlipGame *game, gconstpointer state, const char *group, guint *site)
 {
-  const FlipGame *game = flip_log_game (begun);
-  g_autofree gpointer state = g_memdup2 (flip_log_state (begun), game->state_size);
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
   const char *its_group, *key;
 
-  g_return_val_if_fail (group && site, NULL);
-
-  if (!game->format->preview (state, group))
-    return NULL;
   flip_game_sites (game, state, 0, sites);
   for (*site = 0; *site < sites->n; (*site)++)
     {
       if (flip_format_place_of_site (game, state, (guint16) *site, &its_group, &key)
           && g_str_equal (its_group, group))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gpointer
+flip_edition_preview (FlipLog *begun, const char *group, guint *site)
+{
+  const FlipGame *game = flip_log_game (begun);
+  g_autofree gpointer state = g_malloc (game->state_size);
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+
+  g_return_val_if_fail (group && site, NULL);
+
+  flip_game_legal (game, flip_log_state (begun), list);
+  for (guint i = 0; i < list->n; i++)
+    {
+      memcpy (state, flip_log_state (begun), game->state_size);
+      flip_game_apply (game, state, &list->moves[i]);
+      if (find_site_of (game, state, group, site))
         return g_steal_pointer (&state);
     }
   return NULL;

@@ -49,8 +49,8 @@ gboolean flip_edition_place_of_site (FlipLog *begun,
                                      const char **group,
                                      const char **key);
 
-/* A state in which the contents of a group of the file are in play, and the first site that shows
-   them; NULL if none does. The caller frees it. */
+/* A state after one answer, in which the contents of a group of the file are in play, and the first
+   site that shows them; NULL if there is none. The caller frees it. */
 gpointer flip_edition_preview (FlipLog *begun, const char *group, guint *site);
 
 /* The game that a board's file was written for, or NULL. No other code has to tell them apart. */

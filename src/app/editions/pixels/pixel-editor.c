@@ -534,8 +534,6 @@ join (FlipPixelEditor *self, FlipEditionForm *form)
 
   g_set_weak_pointer (&self->form, form);
   g_signal_connect_object (form, "shown", G_CALLBACK (part_shown_cb), self, 0);
-  if (!flip_edition_desk_game (self->desk)->format->preview)
-    return;
   preview = flip_group_preview_new (self->desk);
   flip_edition_form_set_footer (form, preview);
   g_signal_connect_object (form, "shown", G_CALLBACK (preview_shown_cb), preview, 0);

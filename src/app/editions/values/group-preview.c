@@ -120,7 +120,6 @@ flip_group_preview_new (FlipEditionDesk *desk)
   FlipGroupPreview *self;
 
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
-  g_return_val_if_fail (flip_edition_desk_game (desk)->format->preview, NULL);
 
   self = g_object_new (FLIP_TYPE_GROUP_PREVIEW, NULL);
   flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
