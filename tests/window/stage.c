@@ -21,6 +21,26 @@ get_tell (void)
 
 /* Where the program is built with them. */
 void __sanitizer_print_stack_trace (void) __attribute__ ((weak));
+void __lsan_disable (void) __attribute__ ((weak));
+void __lsan_enable (void) __attribute__ ((weak));
+
+/* What libraries keep from their start on is not looked at: GLib leaves its first table of quarks behind when it has
+   outgrown it. On x86-64 no suppression can name it, as GLib's functions have no frame pointers there. */
+static void
+before_libraries (void)
+{
+  if (__lsan_disable)
+    __lsan_disable ();
+}
+
+__attribute__ ((section (".preinit_array"), used)) static void (*const first) (void) = before_libraries;
+
+__attribute__ ((constructor)) static void
+after_libraries (void)
+{
+  if (__lsan_enable)
+    __lsan_enable ();
+}
 
 /* The sanitizers and a failed assertion end the program so. */
 static void
