@@ -29,7 +29,7 @@ typedef struct
   int (*run) (int argc, char **argv);
 } CliCommand;
 
-extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_score, cli_verify,
+extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_score, cli_serve, cli_verify,
   cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_stats, cli_export, cli_log, cli_mend,
   cli_undo, cli_recover, cli_board, cli_delete, cli_backup, cli_restore, cli_label, cli_duplicate,
   cli_deal, cli_match, cli_learn, cli_advise, cli_analyze, cli_rules;

@@ -13,6 +13,7 @@
 static const CliCommand *const commands[] = {
   &cli_games,  &cli_rules,  &cli_new,     &cli_ask,    &cli_play,    &cli_undo,
   &cli_mend,   &cli_show,   &cli_log,     &cli_score,  &cli_verify,  &cli_random,
+  &cli_serve,
   &cli_perft,  &cli_import, &cli_list,    &cli_stats,  &cli_label,   &cli_duplicate,
   &cli_delete, &cli_export, &cli_deal,    &cli_backup, &cli_restore, &cli_recover,
   &cli_board,  &cli_advise, &cli_analyze, &cli_match,  &cli_learn,   &cli_bench,

@@ -43,6 +43,7 @@ typedef struct
   FlipCardSet possible; /* cards: the ones that are possible */
   FlipDraw draw;        /* the table's outcomes: where a dealer finds the next one */
   int least, most;      /* for an amount */
+  gboolean hidden;  /* nobody else sees the answers until all seats have given theirs */
   gboolean endless; /* there are more legal answers than fit into a list, which has only some of
                        them */
 } FlipAsk;

@@ -466,6 +466,7 @@ ask_next (gconstpointer data, FlipAsk *ask)
                ? FLIP_TABLE
                : state->seat;
   ask->free = free_seats (state);
+  ask->hidden = state->options.pvp && in_a_turn (state) && !awaits_first_player (state);
   if (ask->kind == FLIP_ASK_CARDS)
     ask_cards (state, ask);
   else if (ask->kind == FLIP_ASK_AMOUNT)

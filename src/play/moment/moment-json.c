@@ -31,6 +31,12 @@ write_cards (const FlipMoment *moment,
   flip_json_close (json, ']');
 }
 
+static gboolean
+is_left_out (const FlipMomentParts *parts, guint question)
+{
+  return parts->left_out >> question & 1;
+}
+
 /* The numbers, from 1, of the seats whose bits are set. */
 static void
 write_seats (const FlipMoment *moment, const char *key, guint seats, FlipJson *json)
@@ -567,15 +573,15 @@ write_ask (const FlipMoment *moment,
            const FlipMomentParts *parts,
            FlipJson *json)
 {
-  g_autofree char *prompt = flip_moment_prompt (moment);
+  g_autofree char *prompt = is_left_out (parts, 0) ? NULL : flip_moment_prompt (moment);
 
   flip_json_open (json, name, '{');
   flip_json_add (json, FLIP_JSON ("kind", flip_ask_kind_name (flip_moment_kind (moment))),
                  FLIP_JSON ("seat", seat_number (flip_moment_who (moment))),
-                 FLIP_JSON ("prompt", prompt),
+                 FLIP_JSON_WORDS ("prompt", prompt),
                  FLIP_JSON_IF (flip_moment_kind (moment) == FLIP_ASK_CARDS,
                                FLIP_JSON ("count", moment->asked[0].ask.count)));
-  if (parts->answers)
+  if (parts->answers && !is_left_out (parts, 0))
     write_answers (moment, parts, json);
   flip_json_close (json, '}');
 }
@@ -587,10 +593,27 @@ write_others (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *
   flip_json_open (json, "others", '[');
   for (guint i = 1; i < moment->n_asked; i++)
     {
-      g_autoptr (FlipMoment) other =
-        flip_moment_for_seat (moment, (guint) moment->asked[i].ask.who);
+      g_autoptr (FlipMoment) other = NULL;
 
+      if (is_left_out (parts, i))
+        continue;
+      other = flip_moment_for_seat (moment, (guint) moment->asked[i].ask.who);
       write_ask (other, NULL, parts, json);
+    }
+  flip_json_close (json, ']');
+}
+
+static void
+write_questions (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json)
+{
+  flip_json_open (json, "questions", '[');
+  for (guint i = 0; i < moment->n_asked; i++)
+    {
+      if (is_left_out (parts, i))
+        continue;
+      flip_json_open (json, NULL, '{');
+      write_question (&moment->asked[i], moment, json);
+      flip_json_close (json, '}');
     }
   flip_json_close (json, ']');
 }
@@ -603,25 +626,30 @@ flip_moment_write_ask (const FlipMoment *moment, const FlipMomentParts *parts, F
   write_ask (moment, "ask", parts, json);
 }
 
+void
+flip_moment_write (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json)
+{
+  g_assert (parts->secrets_of <= moment->n_seats);
+
+  write_where (moment, json);
+  flip_moment_write_ask (moment, parts, json);
+  write_questions (moment, parts, json);
+  if (parts->answers && !is_left_out (parts, 0))
+    {
+      write_others (moment, parts, json);
+      write_roles (moment, json);
+      write_offers (moment, parts, json);
+    }
+  if (parts->sheet)
+    write_sheet (moment, parts, json);
+}
+
 char *
 flip_moment_to_json (const FlipMoment *moment, const FlipMomentParts *parts)
 {
   FlipJson json;
 
-  g_assert (parts->secrets_of <= moment->n_seats);
-
   flip_json_begin (&json, '{');
-  write_where (moment, &json);
-  flip_moment_write_ask (moment, parts, &json);
-  flip_json_list (&json, "questions", moment->asked, moment->n_asked, sizeof (FlipAsked),
-                  write_question, moment);
-  if (parts->answers)
-    {
-      write_others (moment, parts, &json);
-      write_roles (moment, &json);
-      write_offers (moment, parts, &json);
-    }
-  if (parts->sheet)
-    write_sheet (moment, parts, &json);
+  flip_moment_write (moment, parts, &json);
   return flip_json_end (&json);
 }

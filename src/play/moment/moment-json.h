@@ -12,6 +12,7 @@ typedef struct
   gboolean answers; /* every legal answer, and its components */
   gboolean sheet;   /* the facts, marks and points of all seats, goals and result */
   gboolean sites;   /* also every site of the seats, with its words */
+  guint left_out;   /* questions that are not for the reader, one bit each, with their answers */
   guint secrets_of; /* the seat, from 1, whose hidden cards are included; 0 for none */
 
   /* Selects the answers to write; NULL for all. */
@@ -22,6 +23,9 @@ typedef struct
 /* The moment as JSON, so that another front end could be built on it alone; the manual page of
    flipside-cli explains the keys. */
 char *flip_moment_to_json (const FlipMoment *moment, const FlipMomentParts *parts);
+
+/* The same as members of an open object. */
+void flip_moment_write (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json);
 
 /* Writes an itemised score as "score" of an open object. */
 void flip_score_write_json (const FlipScore *score, FlipJson *json);

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <libsoup/soup.h>
+
+G_BEGIN_DECLS
+
+#define FLIP_MOST_CONNECTIONS 32
+#define FLIP_LARGEST_REQUEST  4096 /* bytes of a body */
+#define FLIP_SLOWEST_REQUEST  10   /* seconds */
+#define FLIP_CODE_TRIES       5    /* in a minute; then nobody may try for a minute */
+
+/* Who may come in: it watches each connection before a request is answered. A page of somebody else that a
+   browser shows can't ask for anything, nor a name that suddenly leads here. */
+typedef struct
+{
+  char *token, *code;
+  GHashTable *connections; /* of GSocket → FlipConnection */
+  guint tries;             /* with the code, since … */
+  gint64 since;            /* … this monotonic time */
+  gint64 closed_until;
+} FlipGate;
+
+void flip_gate_init (FlipGate *gate);
+void flip_gate_clear (FlipGate *gate);
+
+/* A new token and a new code; or those that the guests know. */
+void flip_gate_renew (FlipGate *gate);
+void flip_gate_set (FlipGate *gate, const char *token, const char *code);
+
+/* Watches the connections of a server: their number, their pace, the size of what they send. */
+void flip_gate_watch (FlipGate *gate, SoupServer *server);
+
+/* Whether a request is addressed to this computer, and comes from nobody else's page. */
+gboolean flip_gate_is_addressed (SoupServerMessage *message);
+
+/* Whether a code is the right one; wrong ones close the door for a while. */
+gboolean flip_gate_tries_code (FlipGate *gate, const char *code);
+gboolean flip_gate_is_closed (FlipGate *gate);
+
+/* Compares without telling by the time it takes how much is right. */
+gboolean flip_gate_same_word (const char *one, const char *other);
+
+/* What every answer says: that it is loaded by nobody else, guessed by nobody, kept by nobody. */
+void flip_gate_set_headers (SoupServerMessage *message);
+
+G_END_DECLS

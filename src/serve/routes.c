@@ -1,0 +1,588 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Who asks for what, and what is answered. */
+
+#include "serve/screens-private.h"
+
+#include "play/text/rule-book.h"
+#include "serve/sheet-picture.h"
+#include "serve/tongue.h"
+#include "serve/gate-page.h"
+#include "screens-pages.h"
+#include "serve/words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define KEPT_PICTURES  64
+#define WIDEST         2400 /* pixels of a picture */
+#define NARROWEST      100
+#define COOKIE         "key"
+#define PAGES          "/org/flipside/Flipside/screens/"
+#define COMPRESS_ABOVE 512
+#define TOO_MANY_REQUESTS 429
+
+/* A request that is being answered. */
+typedef struct
+{
+  FlipScreens *self;
+  SoupServerMessage *message;
+  FlipGuest *guest;
+  const char *path; /* after the token */
+  GHashTable *query, *form;
+} Request;
+
+typedef struct
+{
+  const char *method, *path; /* a path that ends in "/" is followed by a number */
+  gboolean stays;            /* also for a guest that was sent away */
+  void (*answer) (const Request *request);
+} Route;
+
+/* helpers */
+
+static const char *
+header (SoupServerMessage *message, const char *name)
+{
+  return soup_message_headers_get_list (soup_server_message_get_request_headers (message), name);
+}
+
+static void
+set_header (SoupServerMessage *message, const char *name, const char *value)
+{
+  soup_message_headers_replace (soup_server_message_get_response_headers (message), name, value);
+}
+
+static GBytes *
+compress (GBytes *bytes)
+{
+  g_autoptr (GZlibCompressor) compressor = g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, 6);
+  g_autoptr (GInputStream) plain = g_memory_input_stream_new_from_bytes (bytes);
+  g_autoptr (GInputStream) small =
+    g_converter_input_stream_new (plain, G_CONVERTER (compressor));
+  g_autoptr (GOutputStream) out = g_memory_output_stream_new_resizable ();
+
+  if (g_output_stream_splice (out, small, G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET, NULL, NULL) < 0)
+    return NULL;
+  return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (out));
+}
+
+/* Words are sent compressed: a moment has many alike. */
+static void
+reply_bytes (SoupServerMessage *message, guint status, const char *type, GBytes *bytes)
+{
+  const char *accepted = header (message, "Accept-Encoding");
+  g_autoptr (GBytes) small = NULL;
+  gboolean is_text = g_str_has_prefix (type, "text/") || g_str_has_prefix (type, "application/");
+
+  if (is_text && g_bytes_get_size (bytes) > COMPRESS_ABOVE && accepted && strstr (accepted, "gzip"))
+    small = compress (bytes);
+  if (small)
+    {
+      set_header (message, "Content-Encoding", "gzip");
+      bytes = small;
+    }
+  soup_server_message_set_status (message, status, NULL);
+  soup_server_message_set_response (message, type, SOUP_MEMORY_COPY, g_bytes_get_data (bytes, NULL),
+                                    g_bytes_get_size (bytes));
+}
+
+void
+flip_screens_reply (SoupServerMessage *message, guint status, char *json)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_take (json, strlen (json));
+
+  reply_bytes (message, status, "application/json; charset=utf-8", bytes);
+}
+
+void
+flip_screens_refuse (SoupServerMessage *message, guint status, const char *title, const char *reason)
+{
+  FlipJson json;
+
+  flip_json_begin (&json, '{');
+  flip_json_add (&json, FLIP_JSON ("title", title), FLIP_JSON ("reason", reason));
+  flip_screens_reply (message, status, flip_json_end (&json));
+}
+
+static void
+reply_unknown (SoupServerMessage *message)
+{
+  flip_screens_refuse (message, SOUP_STATUS_NOT_FOUND, _ ("Not found"), _ ("There is nothing here."));
+}
+
+static const char *
+asked_for (const Request *request, const char *name)
+{
+  const char *value = request->query ? g_hash_table_lookup (request->query, name) : NULL;
+
+  return value ? value : "";
+}
+
+/* The page and its parts */
+
+static const char *
+type_of (const char *name)
+{
+  if (g_str_has_suffix (name, ".js"))
+    return "text/javascript; charset=utf-8";
+  if (g_str_has_suffix (name, ".css"))
+    return "text/css; charset=utf-8";
+  return g_str_has_suffix (name, ".svg") ? "image/svg+xml" : "text/html; charset=utf-8";
+}
+
+static gboolean
+reply_page (SoupServerMessage *message, const char *name)
+{
+  g_autofree char *path = g_strconcat (PAGES, *name ? name : "index.html", NULL);
+  g_autoptr (GBytes) bytes = NULL;
+
+  flip_screens_get_resource ();
+  bytes = strstr (name, "..") ? NULL : g_resources_lookup_data (path, 0, NULL);
+  if (!bytes)
+    return FALSE;
+  if (*name)
+    set_header (message, "Cache-Control", "private, max-age=600");
+  reply_bytes (message, SOUP_STATUS_OK, type_of (path), bytes);
+  return TRUE;
+}
+
+static void
+answer_words (const Request *request)
+{
+  flip_screens_reply (request->message, SOUP_STATUS_OK,
+                      flip_screen_words_json (
+                        flip_tongue_choose (header (request->message, "Accept-Language"))));
+}
+
+/* What there is to see */
+
+static guint
+teller_of_newest (FlipScreens *self, guint position)
+{
+  return position && self->told_by->len >= position ? g_array_index (self->told_by, guint, position - 1) : 0;
+}
+
+static void
+answer_moment (const Request *request)
+{
+  FlipScreens *self = request->self;
+  g_autofree char *version = flip_screens_version (self);
+  g_autoptr (FlipView) view = flip_screens_view (self, request->guest);
+  guint position = flip_screens_position (self);
+  g_autoptr (FlipMoment) present =
+    flip_moment_new (flip_sheet_model_session (self->model), position, FLIP_ANY_BOARD);
+  FlipScreen screen = {
+    .guest = request->guest,
+    .guests = &self->guests,
+    .may_tell = flip_screens_lets_tell (self, request->guest),
+    .hints = self->hints,
+    .is_table = flip_sheet_model_tabletop (self->model) != NULL,
+    .version = version,
+    .present = present,
+    .noticed_from = self->noticed_from,
+    .told = teller_of_newest (self, position),
+  };
+
+  flip_screens_reply (request->message, SOUP_STATUS_OK, flip_screen_to_json (&screen, view));
+}
+
+static void
+answer_log (const Request *request)
+{
+  g_autoptr (FlipView) view = flip_screens_view (request->self, request->guest);
+  FlipJson json;
+
+  flip_json_begin (&json, '{');
+  flip_screen_write_log (view->moment, 0, &json);
+  flip_screens_reply (request->message, SOUP_STATUS_OK, flip_json_end (&json));
+}
+
+static void
+write_rule (gconstpointer item, gconstpointer data, FlipJson *json)
+{
+  const FlipRule *rule = item;
+
+  flip_json_add (json, FLIP_JSON ("section", rule->section), FLIP_JSON ("id", rule->id),
+                 FLIP_JSON ("title", rule->title), FLIP_JSON ("text", rule->text));
+}
+
+static void
+answer_rules (const Request *request)
+{
+  g_autoptr (GPtrArray) rules = flip_rule_book_open (flip_sheet_model_game (request->self->model)->id);
+  FlipJson json;
+
+  flip_json_begin (&json, '{');
+  flip_json_pointers (&json, "rules", rules, write_rule, NULL);
+  flip_screens_reply (request->message, SOUP_STATUS_OK, flip_json_end (&json));
+}
+
+/* Why nothing can be done at a site. */
+static void
+answer_why (const Request *request)
+{
+  g_autoptr (FlipView) view = flip_screens_view (request->self, request->guest);
+  const FlipSites *sites = flip_moment_sites (view->moment, view->moment->seat);
+  const char *name = asked_for (request, "site");
+  FlipRefusal refusal = { 0 };
+  FlipJson json;
+  guint site = 0;
+
+  while (site < sites->n && !g_str_equal (sites->sites[site].name, name))
+    site++;
+  if (site == sites->n)
+    return reply_unknown (request->message);
+  flip_moment_refuse_site (view->moment, (guint16) site, &refusal);
+  flip_json_begin (&json, '{');
+  flip_screen_write_refusal (view->moment, &refusal, &json);
+  flip_screens_reply (request->message, SOUP_STATUS_OK, flip_json_end (&json));
+}
+
+/* Pictures */
+
+static void
+keep_picture (FlipScreens *self, const char *name, GBytes *bytes)
+{
+  char *key = g_strdup (name);
+
+  g_hash_table_insert (self->pictures, key, g_bytes_ref (bytes));
+  g_queue_push_tail (self->addresses, key);
+  if (g_queue_get_length (self->addresses) > KEPT_PICTURES)
+    g_hash_table_remove (self->pictures, g_queue_pop_head (self->addresses));
+}
+
+static FlipPaletteId
+palette_of (const Request *request)
+{
+  gboolean dark = g_str_equal (asked_for (request, "dark"), "1");
+
+  if (g_str_equal (asked_for (request, "contrast"), "1"))
+    return dark ? FLIP_PALETTE_CONTRAST_DARK : FLIP_PALETTE_CONTRAST;
+  return dark ? FLIP_PALETTE_DARK : FLIP_PALETTE_LIGHT;
+}
+
+/* The width in pixels; 0 if it makes no sense. */
+static guint
+width_of (const Request *request)
+{
+  double width = g_ascii_strtod (asked_for (request, "width"), NULL);
+  double ratio = g_ascii_strtod (asked_for (request, "ratio"), NULL);
+  double pixels = width * CLAMP (ratio, 1, 3);
+
+  return pixels >= NARROWEST && pixels <= 2 * WIDEST ? (guint) MIN (pixels, WIDEST) : 0;
+}
+
+/* A picture is asked for by its digest, so it never changes; whoever asks for an old one gets the present
+   one, which is not to be kept under that address. */
+static void
+reply_picture (const Request *request, const FlipSheetPicture *picture)
+{
+  FlipScreens *self = request->self;
+  FlipPaletteId palette = palette_of (request);
+  guint width = width_of (request);
+  g_autofree char *digest =
+    g_strdup_printf ("%016" G_GINT64_MODIFIER "x", flip_sheet_picture_digest (picture));
+  g_autofree char *tag = g_strdup_printf ("\"%s-%u-%u\"", digest, width, palette);
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (!width)
+    return reply_unknown (request->message);
+  set_header (request->message, "ETag", tag);
+  if (g_str_equal (digest, asked_for (request, "d")))
+    set_header (request->message, "Cache-Control", "private, max-age=86400, immutable");
+  if (g_strcmp0 (header (request->message, "If-None-Match"), tag) == 0)
+    return soup_server_message_set_status (request->message, SOUP_STATUS_NOT_MODIFIED, NULL);
+  bytes = g_hash_table_lookup (self->pictures, tag);
+  if (bytes)
+    g_bytes_ref (bytes);
+  else
+    {
+      bytes = flip_sheet_picture_png (picture, width, palette);
+      if (!bytes)
+        return flip_screens_refuse (request->message, SOUP_STATUS_INTERNAL_SERVER_ERROR, _ ("No picture"),
+                                    _ ("There was no memory for it."));
+      keep_picture (self, tag, bytes);
+    }
+  reply_bytes (request->message, SOUP_STATUS_OK, "image/png", bytes);
+}
+
+static gboolean
+read_number (const Request *request, guint most, guint *number)
+{
+  const char *slash = strchr (request->path, '/');
+  guint64 read;
+
+  if (!slash || !g_ascii_string_to_unsigned (slash + 1, 10, 0, most, &read, NULL))
+    return FALSE;
+  *number = (guint) read;
+  return TRUE;
+}
+
+static void
+answer_region (const Request *request)
+{
+  g_autoptr (FlipView) view = flip_screens_view (request->self, request->guest);
+  const FlipSheetArt *art = flip_sheet_art_of (view->moment->game, view->moment->state);
+  FlipSheetPicture picture = { view->moment, view->moment->seat, 0 };
+
+  if (request->guest->role != FLIP_ROLE_SEAT || !art
+      || !read_number (request, art->n_regions - 1, &picture.region))
+    return reply_unknown (request->message);
+  reply_picture (request, &picture);
+}
+
+static void
+answer_board (const Request *request)
+{
+  g_autoptr (FlipView) view = flip_screens_view (request->self, request->guest);
+  FlipSheetPicture picture = { view->moment, 0, FLIP_ALL_REGIONS };
+
+  if (request->guest->role == FLIP_ROLE_NONE
+      || !flip_sheet_art_of (view->moment->game, view->moment->state)
+      || !read_number (request, view->moment->n_seats - 1, &picture.seat))
+    return reply_unknown (request->message);
+  reply_picture (request, &picture);
+}
+
+/* What guests do */
+
+static void
+answer_events (const Request *request)
+{
+  flip_screens_open_stream (request->self, request->guest, request->message);
+}
+
+static void
+answer_sit (const Request *request)
+{
+  flip_screens_sit (request->self, request->guest, request->message, request->form);
+}
+
+static void
+answer_leave (const Request *request)
+{
+  flip_guests_seat (&request->self->guests, request->guest, FLIP_ROLE_NONE, -1);
+  flip_screens_reply (request->message, SOUP_STATUS_OK, g_strdup ("{\"ok\":true}"));
+  flip_screens_people_changed (request->self);
+}
+
+static void
+answer_play (const Request *request)
+{
+  flip_screens_play (request->self, request->guest, request->message, request->form);
+}
+
+static void
+answer_back (const Request *request)
+{
+  flip_screens_take_back (request->self, request->guest, request->message, request->form);
+}
+
+static const Route routes[] = {
+  { "GET", "words", TRUE, answer_words },
+  { "GET", "moment", FALSE, answer_moment },
+  { "GET", "log", FALSE, answer_log },
+  { "GET", "rules", FALSE, answer_rules },
+  { "GET", "why", FALSE, answer_why },
+  { "GET", "region/", FALSE, answer_region },
+  { "GET", "board/", FALSE, answer_board },
+  { "GET", "events", FALSE, answer_events },
+  { "POST", "sit", FALSE, answer_sit },
+  { "POST", "leave", FALSE, answer_leave },
+  { "POST", "play", FALSE, answer_play },
+  { "POST", "back", FALSE, answer_back },
+};
+
+/* Who asks */
+
+static char *
+key_of (SoupServerMessage *message)
+{
+  const char *cookies = header (message, "Cookie");
+  g_auto (GStrv) list = g_strsplit (cookies ? cookies : "", ";", 10);
+
+  for (guint i = 0; list[i]; i++)
+    {
+      g_strstrip (list[i]);
+      if (g_str_has_prefix (list[i], COOKIE "="))
+        return g_strdup (list[i] + strlen (COOKIE "="));
+    }
+
+  return NULL;
+}
+
+/* The guest that the browser's key names. The page gives one to whoever has none. */
+static FlipGuest *
+find_guest (FlipScreens *self, SoupServerMessage *message)
+{
+  g_autofree char *key = key_of (message);
+  FlipGuest *guest = flip_guests_find (&self->guests, key);
+
+  if (guest)
+    guest->heard = g_get_monotonic_time ();
+  return guest;
+}
+
+static FlipGuest *
+welcome (FlipScreens *self, SoupServerMessage *message)
+{
+  g_autofree char *key = flip_secret_word ();
+  FlipGuest *guest = flip_guests_add (&self->guests, key, header (message, "User-Agent"));
+  g_autofree char *cookie = g_strdup_printf (
+    COOKIE "=%s; Path=/%s/; HttpOnly; SameSite=Strict; Max-Age=43200", key, self->gate.token);
+
+  if (guest)
+    set_header (message, "Set-Cookie", cookie);
+  return guest;
+}
+
+/* Before the token */
+
+static void
+reply_gate (FlipScreens *self, SoupServerMessage *message, guint status, const char *problem)
+{
+  const char *language = flip_tongue_choose (header (message, "Accept-Language"));
+  char *html = flip_screen_gate_html (language, problem);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (html, strlen (html));
+
+  reply_bytes (message, status, "text/html; charset=utf-8", bytes);
+}
+
+static void
+try_code (FlipScreens *self, SoupServerMessage *message, GHashTable *form)
+{
+  const char *code = form ? g_hash_table_lookup (form, "code") : NULL;
+  g_autofree char *path = NULL;
+
+  if (flip_gate_is_closed (&self->gate))
+    return reply_gate (self, message, TOO_MANY_REQUESTS,
+                       _ ("Too many wrong codes. Wait a minute, then try again."));
+  if (!code || !flip_gate_tries_code (&self->gate, code))
+    return reply_gate (self, message, SOUP_STATUS_FORBIDDEN,
+                       _ ("That is not the code that the computer shows."));
+  path = g_strdup_printf ("/%s/", self->gate.token);
+  soup_server_message_set_redirect (message, SOUP_STATUS_SEE_OTHER, path);
+}
+
+static void
+answer_outside (FlipScreens *self, SoupServerMessage *message, const char *path, GHashTable *form)
+{
+  gboolean posts = g_str_equal (soup_server_message_get_method (message), "POST");
+
+  if (g_str_equal (path, "/code") && posts)
+    return try_code (self, message, form);
+  if (g_str_equal (path, "/screens.css") && reply_page (message, "screens.css"))
+    return;
+  if (g_str_equal (path, "/"))
+    return reply_gate (self, message, SOUP_STATUS_OK, NULL);
+  reply_unknown (message);
+}
+
+/* Behind the token */
+
+static const Route *
+find_route (const char *method, const char *path)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (routes); i++)
+    {
+      const Route *route = &routes[i];
+      gboolean fits = g_str_has_suffix (route->path, "/") ? g_str_has_prefix (path, route->path)
+                                                          : g_str_equal (path, route->path);
+
+      if (fits && g_str_equal (method, route->method))
+        return route;
+    }
+
+  return NULL;
+}
+
+static void
+answer_guest (Request *request)
+{
+  const char *method = soup_server_message_get_method (request->message);
+  const Route *route = find_route (method, request->path);
+
+  if (!request->guest || (request->guest->is_away && (!route || !route->stays)))
+    return flip_screens_reply (request->message, SOUP_STATUS_FORBIDDEN, g_strdup ("{\"away\":true}"));
+  if (!flip_guest_may_ask (request->guest))
+    return flip_screens_refuse (request->message, TOO_MANY_REQUESTS, _ ("Too quick"),
+                                _ ("That was too much at once. Try again in a moment."));
+  if (!route)
+    return reply_unknown (request->message);
+  route->answer (request);
+}
+
+static void
+answer_inside (FlipScreens *self, Request *request)
+{
+  gboolean gets = g_str_equal (soup_server_message_get_method (request->message), "GET");
+
+  request->guest = find_guest (self, request->message);
+  if (gets && !*request->path)
+    {
+      if (!request->guest && !welcome (self, request->message))
+        return flip_screens_refuse (request->message, SOUP_STATUS_SERVICE_UNAVAILABLE, _ ("Full"),
+                                    _ ("There are too many screens at this sheet already."));
+      if (request->guest && request->guest->is_away)
+        request->guest->is_away = FALSE; /* the link or the code was used again */
+      if (!reply_page (request->message, ""))
+        reply_unknown (request->message);
+      return;
+    }
+  if (gets && strchr (request->path, '.') && reply_page (request->message, request->path))
+    return;
+  answer_guest (request);
+}
+
+/* "/TOKEN/moment": what follows the token, or NULL if it isn't the token. */
+static const char *
+after_token (FlipScreens *self, const char *path)
+{
+  gsize length = strlen (self->gate.token);
+  g_autofree char *token = g_strndup (path + 1, strcspn (path + 1, "/"));
+
+  if (!flip_gate_same_word (token, self->gate.token) || path[1 + length] != '/')
+    return NULL;
+  return path + length + 2;
+}
+
+static GHashTable *
+read_form (SoupServerMessage *message)
+{
+  SoupMessageBody *body = soup_server_message_get_request_body (message);
+  g_autofree char *text = body->data ? g_strndup (body->data, (gsize) body->length) : NULL;
+
+  return text && g_utf8_validate (text, -1, NULL) ? soup_form_decode (text) : NULL;
+}
+
+/* for the server */
+
+void
+flip_screens_answer_cb (SoupServer *server,
+                        SoupServerMessage *message,
+                        const char *path,
+                        GHashTable *query,
+                        gpointer data)
+{
+  FlipScreens *self = data;
+  g_autoptr (FlipScreens) held = g_object_ref (self);
+  g_auto (FlipTongue) tongue = { NULL };
+  g_autoptr (GHashTable) form = NULL;
+  Request request = { .self = self, .message = message, .query = query };
+
+  flip_gate_set_headers (message);
+  if (!flip_gate_is_addressed (message))
+    {
+      soup_server_message_set_status (message, SOUP_STATUS_FORBIDDEN, NULL);
+      return;
+    }
+  flip_tongue_begin (&tongue, flip_tongue_choose (header (message, "Accept-Language")));
+  form = read_form (message);
+  request.form = form;
+  request.path = after_token (self, path);
+  if (request.path)
+    answer_inside (self, &request);
+  else
+    answer_outside (self, message, path, form);
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "serve/gate.h"
+#include "serve/guests.h"
+#include "serve/screen-json.h"
+#include "serve/screens.h"
+
+G_BEGIN_DECLS
+
+struct _FlipScreens
+{
+  GObject parent_instance;
+
+  /* owned */
+  FlipSheetModel *model;
+  SoupServer *server; /* NULL while it is off */
+  FlipGuests guests;
+  FlipGate gate;
+  char *address, *link, *bound;
+  GArray *digests;     /* of guint64: of the log up to each position */
+  GArray *told_by;     /* of guint: the guest that made each entry, or 0 */
+  GHashTable *answers; /* to the newest requests, by their id: a repeated one gets the same */
+  GQueue *ids;         /* of these, the oldest first; borrowed */
+  GHashTable *pictures; /* GBytes by address */
+  GQueue *addresses;    /* likewise */
+
+  int teller; /* FLIP_EVERYONE_TELLS, FLIP_NOBODY_TELLS, or a seat */
+  gboolean hints;
+  guint port;
+  guint noticed_from; /* the first entry of the newest moves */
+  guint telling;      /* the source that tells the guests of a change, or 0 */
+  guint beat;         /* the source that keeps streams alive, or 0 */
+};
+
+/* screens.c */
+
+/* The position that guests see: that of the sheet, but a flick that is being shown has not ended yet. */
+guint flip_screens_position (FlipScreens *self);
+
+/* What a screen has seen: the position, and a digest of the entries before it. The caller frees it.
+   Reading it is FALSE if the log has become another one meanwhile. */
+char *flip_screens_version (FlipScreens *self);
+gboolean flip_screens_read_version (FlipScreens *self, const char *version, guint *position);
+
+FlipView *flip_screens_view (FlipScreens *self, const FlipGuest *guest);
+gboolean flip_screens_lets_tell (FlipScreens *self, const FlipGuest *guest);
+
+/* Tells every guest that there is something new, as soon as nothing else is to do; and the window that
+   somebody came or left. */
+void flip_screens_tell (FlipScreens *self);
+void flip_screens_people_changed (FlipScreens *self);
+
+/* events.c: streams to the guests */
+void flip_screens_open_stream (FlipScreens *self, FlipGuest *guest, SoupServerMessage *message);
+void flip_screens_send (FlipGuest *guest, const char *event, const char *data);
+void flip_screens_close_streams (FlipGuest *guest, const char *event);
+
+/* routes.c: what is asked for by its address */
+void flip_screens_answer_cb (SoupServer *server,
+                             SoupServerMessage *message,
+                             const char *path,
+                             GHashTable *query,
+                             gpointer data);
+
+/* acts.c: what guests do */
+void flip_screens_sit (FlipScreens *self, FlipGuest *guest, SoupServerMessage *message, GHashTable *form);
+void flip_screens_play (FlipScreens *self, FlipGuest *guest, SoupServerMessage *message, GHashTable *form);
+void flip_screens_take_back (FlipScreens *self,
+                             FlipGuest *guest,
+                             SoupServerMessage *message,
+                             GHashTable *form);
+
+/* Answers with JSON, which is taken over. */
+void flip_screens_reply (SoupServerMessage *message, guint status, char *json);
+void flip_screens_refuse (SoupServerMessage *message, guint status, const char *title, const char *reason);
+
+/* kept-screens.c: what a program that starts again within an hour has to know */
+void flip_screens_keep (FlipScreens *self);
+gboolean flip_screens_restore (FlipScreens *self);
+gboolean flip_screens_are_kept (FlipScreens *self);
+void flip_screens_forget (FlipScreens *self);
+
+G_END_DECLS

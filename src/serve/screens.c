@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "serve/screens-private.h"
+
+#include "draw/kit/digest.h"
+#include "serve/address.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define BEAT_S 4
+
+G_DEFINE_FINAL_TYPE (FlipScreens, flip_screens, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  ASKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static FlipSession *
+session_of (FlipScreens *self)
+{
+  return flip_sheet_model_session (self->model);
+}
+
+/* The digest of the log's first entries. */
+static guint64
+digest_at (FlipScreens *self, guint position)
+{
+  FlipLog *log = flip_sheet_model_log (self->model);
+
+  for (guint entry = self->digests->len; entry < position; entry++)
+    {
+      g_autofree char *text = flip_log_print_entry (log, entry);
+      FlipDigest digest =
+        entry ? g_array_index (self->digests, guint64, entry - 1) : FLIP_DIGEST_START;
+
+      digest = flip_digest_bytes (digest, text, strlen (text) + 1);
+      g_array_append_val (self->digests, digest);
+    }
+
+  return position ? g_array_index (self->digests, guint64, position - 1) : FLIP_DIGEST_START;
+}
+
+static char *
+version_at (FlipScreens *self, guint position)
+{
+  return g_strdup_printf ("%u-%016" G_GINT64_MODIFIER "x", position, digest_at (self, position));
+}
+
+/* callbacks */
+
+static gboolean
+tell_cb (gpointer data)
+{
+  FlipScreens *self = data;
+  g_autofree char *version = flip_screens_version (self);
+
+  self->telling = 0;
+  for (guint i = 0; i < self->guests.list->len; i++)
+    flip_screens_send (g_ptr_array_index (self->guests.list, i), "moment", version);
+  return G_SOURCE_REMOVE;
+}
+
+/* Streams whose end nobody has told are noticed by what can't be written. */
+static gboolean
+beat_cb (gpointer data)
+{
+  FlipScreens *self = data;
+
+  for (guint i = 0; i < self->guests.list->len; i++)
+    flip_screens_send (g_ptr_array_index (self->guests.list, i), "beat", "");
+  g_signal_emit (self, signals[CHANGED], 0);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+changed_cb (FlipSheetModel *model, const FlipChange *change, FlipScreens *self)
+{
+  guint cursor = flip_log_cursor (flip_sheet_model_log (model));
+
+  if (self->digests->len > change->log_from)
+    g_array_set_size (self->digests, change->log_from);
+  if (self->told_by->len > cursor)
+    g_array_set_size (self->told_by, cursor);
+  if (change->log_from < cursor || change->notices)
+    self->noticed_from = change->notices ? change->log_from : cursor;
+  if (self->server)
+    flip_screens_tell (self);
+}
+
+/* overrides */
+
+static void
+flip_screens_dispose (GObject *object)
+{
+  FlipScreens *self = FLIP_SCREENS (object);
+
+  flip_screens_stop (self);
+  g_clear_object (&self->model);
+  G_OBJECT_CLASS (flip_screens_parent_class)->dispose (object);
+}
+
+static void
+flip_screens_finalize (GObject *object)
+{
+  FlipScreens *self = FLIP_SCREENS (object);
+
+  flip_guests_clear (&self->guests);
+  flip_gate_clear (&self->gate);
+  g_array_unref (self->digests);
+  g_array_unref (self->told_by);
+  g_hash_table_unref (self->answers);
+  g_queue_free (self->ids);
+  g_hash_table_unref (self->pictures);
+  g_queue_free (self->addresses);
+  g_free (self->address);
+  g_free (self->bound);
+  g_free (self->link);
+  G_OBJECT_CLASS (flip_screens_parent_class)->finalize (object);
+}
+
+static void
+flip_screens_class_init (FlipScreensClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = flip_screens_dispose;
+  G_OBJECT_CLASS (klass)->finalize = flip_screens_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+}
+
+static void
+flip_screens_init (FlipScreens *self)
+{
+  flip_guests_init (&self->guests);
+  flip_gate_init (&self->gate);
+  self->digests = g_array_new (FALSE, FALSE, sizeof (guint64));
+  self->told_by = g_array_new (FALSE, TRUE, sizeof (guint));
+  self->answers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->ids = g_queue_new ();
+  self->pictures =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_bytes_unref);
+  self->addresses = g_queue_new ();
+  self->teller = FLIP_EVERYONE_TELLS;
+}
+
+/* for the other parts */
+
+guint
+flip_screens_position (FlipScreens *self)
+{
+  return flip_sheet_model_is_flicking (self->model)
+           ? flip_sheet_model_moment (self->model)->cursor
+           : flip_session_cursor (session_of (self));
+}
+
+char *
+flip_screens_version (FlipScreens *self)
+{
+  return version_at (self, flip_screens_position (self));
+}
+
+gboolean
+flip_screens_read_version (FlipScreens *self, const char *version, guint *position)
+{
+  g_autofree char *now = NULL;
+  guint64 number = version ? g_ascii_strtoull (version, NULL, 10) : G_MAXUINT64;
+
+  if (number > flip_screens_position (self))
+    return FALSE;
+  *position = (guint) number;
+  now = version_at (self, *position);
+  return g_str_equal (now, version);
+}
+
+FlipView *
+flip_screens_view (FlipScreens *self, const FlipGuest *guest)
+{
+  return flip_view_new (session_of (self), flip_screens_position (self), guest->seat);
+}
+
+gboolean
+flip_screens_lets_tell (FlipScreens *self, const FlipGuest *guest)
+{
+  if (guest->role != FLIP_ROLE_SEAT && guest->role != FLIP_ROLE_TELL)
+    return FALSE;
+  return self->teller == FLIP_EVERYONE_TELLS || (guest->seat >= 0 && self->teller == guest->seat);
+}
+
+void
+flip_screens_tell (FlipScreens *self)
+{
+  if (!self->telling)
+    self->telling = g_idle_add (tell_cb, self);
+}
+
+void
+flip_screens_people_changed (FlipScreens *self)
+{
+  flip_screens_keep (self);
+  flip_screens_tell (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* public functions */
+
+FlipScreens *
+flip_screens_new (FlipSheetModel *model)
+{
+  FlipScreens *self = g_object_new (FLIP_TYPE_SCREENS, NULL);
+
+  self->model = g_object_ref (model);
+  g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, 0);
+  return self;
+}
+
+/* Listens at the port that the guests know, or at any free one. */
+static gboolean
+listen (FlipScreens *self, const char *address, guint port, GError **error)
+{
+  g_autoptr (GSocketAddress) socket = g_inet_socket_address_new_from_string (address, port);
+
+  if (!socket)
+    {
+      /* Translators: %s: what was typed */
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _ ("“%s” is not an address."), address);
+      return FALSE;
+    }
+  if (!soup_server_listen (self->server, socket, 0, error))
+    return FALSE;
+  return TRUE;
+}
+
+static void
+read_address (FlipScreens *self)
+{
+  GSList *uris = soup_server_get_uris (self->server);
+  GUri *uri = uris->data;
+  gboolean is_long = strchr (g_uri_get_host (uri), ':') != NULL;
+
+  self->port = (guint) g_uri_get_port (uri);
+  g_free (self->address);
+  g_free (self->link);
+  self->address =
+    g_strdup_printf (is_long ? "[%s]:%u" : "%s:%u", g_uri_get_host (uri), self->port);
+  self->link = g_strdup_printf ("http://%s/%s/", self->address, self->gate.token);
+  g_slist_free_full (uris, (GDestroyNotify) g_uri_unref);
+}
+
+gboolean
+flip_screens_start (FlipScreens *self, const char *address, guint port, GError **error)
+{
+  g_autofree char *local = address ? g_strdup (address) : flip_local_address ();
+  gboolean known;
+
+  g_return_val_if_fail (FLIP_IS_SCREENS (self), FALSE);
+  g_return_val_if_fail (!self->server, FALSE);
+
+  if (!local)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND,
+                           _ ("This computer is in no network."));
+      return FALSE;
+    }
+  known = flip_screens_restore (self);
+  if (!known)
+    flip_gate_renew (&self->gate);
+  self->server = soup_server_new (NULL, NULL);
+  flip_gate_watch (&self->gate, self->server);
+  soup_server_add_handler (self->server, NULL, flip_screens_answer_cb, self, NULL);
+  if (!(known && !port && listen (self, local, self->port, NULL)) && !listen (self, local, port, error))
+    {
+      g_clear_object (&self->server);
+      return FALSE;
+    }
+  read_address (self);
+  self->noticed_from = flip_screens_position (self);
+  self->beat = g_timeout_add_seconds (BEAT_S, beat_cb, self);
+  flip_screens_keep (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return TRUE;
+}
+
+gboolean
+flip_screens_were_on (FlipScreens *self)
+{
+  g_return_val_if_fail (FLIP_IS_SCREENS (self), FALSE);
+
+  return flip_screens_are_kept (self);
+}
+
+void
+flip_screens_stop (FlipScreens *self)
+{
+  g_return_if_fail (FLIP_IS_SCREENS (self));
+
+  if (!self->server)
+    return;
+  for (guint i = 0; i < self->guests.list->len; i++)
+    flip_screens_close_streams (g_ptr_array_index (self->guests.list, i), "closed");
+  /* What was just written goes out with the loop's next turns. */
+  for (guint i = 0; i < 10; i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_clear_handle_id (&self->telling, g_source_remove);
+  g_clear_handle_id (&self->beat, g_source_remove);
+  soup_server_disconnect (self->server);
+  g_clear_object (&self->server);
+  g_hash_table_remove_all (self->gate.connections);
+  g_ptr_array_set_size (self->guests.list, 0);
+  g_clear_pointer (&self->address, g_free);
+  g_clear_pointer (&self->link, g_free);
+  flip_screens_forget (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+gboolean
+flip_screens_are_on (FlipScreens *self)
+{
+  return self->server != NULL;
+}
+
+const char *
+flip_screens_address (FlipScreens *self)
+{
+  return self->address;
+}
+
+const char *
+flip_screens_link (FlipScreens *self)
+{
+  return self->link;
+}
+
+const char *
+flip_screens_code (FlipScreens *self)
+{
+  return self->server ? self->gate.code : NULL;
+}
+
+void
+flip_screens_sitter (FlipScreens *self, guint seat, FlipSitter *sitter)
+{
+  const FlipGuest *guest = flip_guests_at_seat (&self->guests, seat);
+
+  *sitter = (FlipSitter){ .sits = FLIP_SITS_HERE };
+  if (flip_moment_is_automatic (flip_sheet_model_moment (self->model), seat))
+    sitter->sits = FLIP_SITS_BY_ITSELF;
+  if (!guest)
+    return;
+  sitter->sits = flip_guest_is_here (guest) ? FLIP_SITS_THERE : FLIP_SITS_OUT_OF_REACH;
+  sitter->device = guest->device;
+  sitter->seconds = (guint) ((g_get_monotonic_time () - guest->heard) / G_USEC_PER_SEC);
+}
+
+guint
+flip_screens_n_guests (FlipScreens *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->guests.list->len; i++)
+    n += flip_guest_is_here (g_ptr_array_index (self->guests.list, i));
+  return n;
+}
+
+void
+flip_screens_send_away (FlipScreens *self, guint seat)
+{
+  FlipGuest *guest = flip_guests_at_seat (&self->guests, seat);
+
+  if (!guest)
+    return;
+  guest->role = FLIP_ROLE_NONE;
+  guest->seat = guest->before = -1;
+  guest->is_away = TRUE;
+  flip_screens_close_streams (guest, "away");
+  flip_screens_people_changed (self);
+}
+
+void
+flip_screens_let (FlipScreens *self, guint id, gboolean may)
+{
+  FlipGuest *guest = flip_guests_find_id (&self->guests, id);
+
+  if (!guest || guest->asking < 0)
+    return;
+  if (may)
+    flip_guests_seat (&self->guests, guest, FLIP_ROLE_SEAT, guest->asking);
+  guest->asking = -1;
+  flip_screens_people_changed (self);
+}
+
+void
+flip_screens_set_teller (FlipScreens *self, int who)
+{
+  self->teller = who;
+  flip_screens_people_changed (self);
+}
+
+int
+flip_screens_teller (FlipScreens *self)
+{
+  return self->teller;
+}
+
+void
+flip_screens_set_hints (FlipScreens *self, gboolean hints)
+{
+  self->hints = hints;
+  flip_screens_people_changed (self);
+}

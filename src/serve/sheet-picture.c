@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "serve/sheet-picture.h"
+
+#include <string.h>
+
+/* helpers */
+
+static const FlipSheetArt *
+art_of (const FlipSheetPicture *picture)
+{
+  return flip_sheet_art_of (picture->moment->game, picture->moment->state);
+}
+
+static FlipLayout
+layout_of (const FlipSheetPicture *picture)
+{
+  return picture->region == FLIP_ALL_REGIONS ? FLIP_LAYOUT_BOARD : FLIP_LAYOUT_NARROW;
+}
+
+static gboolean
+shows (const FlipSheetPicture *picture, guint site)
+{
+  return picture->region == FLIP_ALL_REGIONS
+         || flip_sheet_art_site_region (art_of (picture), site) == picture->region;
+}
+
+/* How the site looks when nothing can be done there. */
+static FlipSiteLook
+look_of (const FlipSite *site)
+{
+  FlipSiteLook look = flip_site_look (site);
+
+  look.price = FLIP_NOT_IN_REACH;
+  look.badge = NULL;
+  return look;
+}
+
+/* The drawing of a site that can't be kept may depend on anything in the state. */
+static FlipDigest
+add_site (FlipDigest digest, const FlipSheetPicture *picture, guint id)
+{
+  const FlipMoment *moment = picture->moment;
+  const FlipSite *site = &flip_moment_sites (moment, picture->seat)->sites[id];
+  const FlipSheetArt *art = art_of (picture);
+  FlipSiteLook look = look_of (site);
+  FlipRect place;
+
+  if (!shows (picture, id))
+    return digest;
+  if (!flip_sheet_art_keeps_site (art, id))
+    digest = flip_digest_bytes (digest, moment->state, moment->game->state_size);
+  else
+    digest = flip_digest_number (
+      digest, flip_sheet_art_site_digest (art, moment->state, picture->seat, id, &look));
+  digest = flip_digest_number (digest, site->mark);
+  if (!art->sites_move)
+    return digest;
+  place = flip_sheet_art_site_rect (art, moment->state, picture->seat, layout_of (picture), id);
+  return flip_digest_add (digest, place);
+}
+
+static void
+draw_sites (const FlipSheetPicture *picture, FlipCanvas *canvas)
+{
+  const FlipMoment *moment = picture->moment;
+  const FlipSites *sites = flip_moment_sites (moment, picture->seat);
+  const FlipSheetArt *art = art_of (picture);
+
+  for (guint i = 0; i < MIN (sites->n, art->n_sites); i++)
+    {
+      FlipSiteLook look = look_of (&sites->sites[i]);
+      FlipRect place;
+
+      if (!shows (picture, i))
+        continue;
+      place = flip_sheet_art_site_rect (art, moment->state, picture->seat, layout_of (picture), i);
+      if (place.width <= 0)
+        continue;
+      cairo_save (canvas->cr);
+      cairo_translate (canvas->cr, place.x, place.y);
+      flip_sheet_art_draw_site (art, canvas, moment->state, picture->seat, layout_of (picture), i,
+                                &look);
+      cairo_restore (canvas->cr);
+    }
+}
+
+static void
+draw (const FlipSheetPicture *picture, FlipCanvas *canvas)
+{
+  const FlipMoment *moment = picture->moment;
+  const FlipSheetArt *art = art_of (picture);
+  FlipLayout layout = layout_of (picture);
+
+  flip_sheet_art_draw_print (art, canvas, moment->state, layout, picture->region);
+  flip_sheet_art_draw_ink (art, canvas, moment->state, picture->seat, layout, picture->region);
+  draw_sites (picture, canvas);
+}
+
+static cairo_status_t
+write_cb (void *closure, const unsigned char *data, unsigned int length)
+{
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static GBytes *
+png_of (cairo_surface_t *surface)
+{
+  GByteArray *bytes = g_byte_array_new ();
+
+  if (cairo_surface_write_to_png_stream (surface, write_cb, bytes) == CAIRO_STATUS_SUCCESS)
+    return g_byte_array_free_to_bytes (bytes);
+  g_byte_array_unref (bytes);
+  return NULL;
+}
+
+/* public functions */
+
+FlipDigest
+flip_sheet_picture_digest (const FlipSheetPicture *picture)
+{
+  const FlipMoment *moment = picture->moment;
+  const FlipSheetArt *art = art_of (picture);
+  const FlipSites *sites = flip_moment_sites (moment, picture->seat);
+  FlipDigest digest = FLIP_DIGEST_START;
+
+  digest = flip_digest_number (digest, picture->seat);
+  for (guint region = 0; region < art->n_regions; region++)
+    {
+      const char *name = flip_sheet_art_region_name (art, region); /* it tells the language, too */
+
+      if (picture->region != FLIP_ALL_REGIONS && picture->region != region)
+        continue;
+      digest = flip_digest_bytes (digest, name, strlen (name));
+      digest = flip_digest_number (
+        digest, (gint64) flip_sheet_art_ink_digest (art, moment->state, picture->seat, region));
+    }
+  for (guint i = 0; i < MIN (sites->n, art->n_sites); i++)
+    digest = add_site (digest, picture, i);
+  return digest;
+}
+
+FlipRect
+flip_sheet_picture_area (const FlipSheetPicture *picture)
+{
+  return picture->region == FLIP_ALL_REGIONS
+           ? flip_sheet_art_area (art_of (picture), FLIP_LAYOUT_BOARD)
+           : flip_sheet_art_region_rect (art_of (picture), FLIP_LAYOUT_NARROW, picture->region);
+}
+
+GBytes *
+flip_sheet_picture_png (const FlipSheetPicture *picture, guint width, FlipPaletteId palette)
+{
+  FlipRect area = flip_sheet_picture_area (picture);
+  double scale = width / area.width;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) width,
+                                                         MAX (1, (int) (area.height * scale + .5)));
+  cairo_t *cr = cairo_create (surface);
+  FlipCanvas canvas;
+  GBytes *bytes;
+
+  cairo_scale (cr, scale, scale);
+  cairo_translate (cr, -area.x, -area.y);
+  flip_canvas_init (&canvas, cr, flip_palette (palette));
+  canvas.setup = picture->moment->setup;
+  flip_canvas_colour (&canvas, canvas.palette->board);
+  cairo_paint (cr);
+  draw (picture, &canvas);
+  flip_canvas_clear (&canvas);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  bytes = cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS ? png_of (surface) : NULL;
+  cairo_surface_destroy (surface);
+  return bytes;
+}

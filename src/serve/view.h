@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/sheet/sheet-model.h"
+
+G_BEGIN_DECLS
+
+/* What somebody at another screen sees of a sheet: the present, with the board of a seat in view, and
+   without what others have chosen if nobody may know that yet. */
+typedef struct
+{
+  int seat;             /* FLIP_TABLE for somebody without a seat */
+  FlipSession *session; /* without the hidden choices */
+  FlipMoment *moment;
+  guint shared; /* entries at its beginning that are those of the sheet */
+} FlipView;
+
+FlipView *flip_view_new (FlipSession *session, guint position, int seat);
+void flip_view_free (FlipView *view);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipView, flip_view_free)
+
+/* Whether it is this seat that answers the first question. */
+gboolean flip_view_is_asked (const FlipView *view);
+
+/* Whether a choice means the same in both: it is offered with the same words, to a seat that is asked
+   the same and owns the same. So it may be made late. */
+gboolean flip_view_has_same_choice (const FlipView *before, const FlipView *now, const char *move);
+
+G_END_DECLS
