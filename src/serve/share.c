@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "serve/share.h"
+
+#include "serve/address.h"
+#include "serve/token.h"
+
+#include <glib/gi18n.h>
+#include <libsoup/soup.h>
+
+/* A phone's browser opens a few connections at once. */
+#define MOST_CONNECTIONS 16
+#define SILENT_SECONDS   15
+
+struct _FlipShare
+{
+  GObject parent_instance;
+
+  GBytes *bytes;
+  char *name;
+  guint seconds; /* how long it is offered */
+  guint n_taken;
+
+  /* while it is offered */
+  GSocketService *service;
+  SoupServer *server;
+  GPtrArray *connections; /* of GSocketConnection, the oldest first */
+  char *host, *path, *link;
+  gint64 end; /* in the monotonic clock's microseconds */
+  guint timer;
+};
+
+G_DEFINE_FINAL_TYPE (FlipShare, flip_share, G_TYPE_OBJECT)
+
+enum
+{
+  SECONDS = 1,
+  N_PROPERTIES
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static void
+set_headers (FlipShare *self, SoupServerMessage *message)
+{
+  SoupMessageHeaders *headers = soup_server_message_get_response_headers (message);
+  g_autoptr (GHashTable) file = g_hash_table_new (g_str_hash, g_str_equal);
+
+  g_hash_table_insert (file, (gpointer) "filename", self->name);
+  soup_message_headers_set_content_disposition (headers, "attachment", file);
+}
+
+/* What holds for each answer, a refusal too. */
+static void
+set_common_headers (SoupServerMessage *message)
+{
+  SoupMessageHeaders *headers = soup_server_message_get_response_headers (message);
+
+  soup_message_headers_replace (headers, "Cache-Control", "no-store");
+  soup_message_headers_replace (headers, "Content-Security-Policy", "default-src 'none'; sandbox");
+  soup_message_headers_replace (headers, "Cross-Origin-Resource-Policy", "same-origin");
+  soup_message_headers_replace (headers, "Referrer-Policy", "no-referrer");
+  soup_message_headers_replace (headers, "X-Content-Type-Options", "nosniff");
+}
+
+/* Whoever does not have the whole link learns nothing, not even that something is offered. */
+static void
+refuse (SoupServerMessage *message)
+{
+  soup_message_headers_replace (soup_server_message_get_response_headers (message), "Connection",
+                                "close");
+  soup_server_message_set_status (message, SOUP_STATUS_NOT_FOUND, NULL);
+}
+
+/* A page elsewhere that points a name of its own at this address must not get the file. */
+static gboolean
+is_for_us (FlipShare *self, SoupServerMessage *message)
+{
+  const char *host =
+    soup_message_headers_get_one (soup_server_message_get_request_headers (message), "Host");
+
+  return host && g_ascii_strcasecmp (host, self->host) == 0;
+}
+
+static gboolean
+has_link (FlipShare *self, SoupServerMessage *message)
+{
+  GUri *uri = soup_server_message_get_uri (message);
+
+  return flip_token_is (self->path, g_uri_get_path (uri)) && !g_uri_get_query (uri);
+}
+
+static gboolean
+has_body (SoupServerMessage *message)
+{
+  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
+
+  return soup_message_headers_get_encoding (headers) == SOUP_ENCODING_CHUNKED
+         || soup_message_headers_get_content_length (headers) > 0;
+}
+
+static gboolean
+is_get (SoupServerMessage *message)
+{
+  return soup_server_message_get_method (message) == SOUP_METHOD_GET;
+}
+
+/* When all connections are taken, the oldest gives way: whoever holds them keeps nobody out. */
+static void
+make_room (FlipShare *self)
+{
+  for (guint i = self->connections->len; i-- > 0;)
+    if (g_io_stream_is_closed (g_ptr_array_index (self->connections, i)))
+      g_ptr_array_remove_index (self->connections, i);
+  while (self->connections->len >= MOST_CONNECTIONS)
+    {
+      GSocketConnection *oldest = g_ptr_array_index (self->connections, 0);
+
+      g_socket_shutdown (g_socket_connection_get_socket (oldest), TRUE, TRUE, NULL);
+      g_ptr_array_remove_index (self->connections, 0);
+    }
+}
+
+static void
+close_all (FlipShare *self)
+{
+  if (self->service)
+    {
+      g_socket_service_stop (self->service);
+      g_socket_listener_close (G_SOCKET_LISTENER (self->service));
+      g_signal_handlers_disconnect_by_data (self->service, self);
+    }
+  if (self->server)
+    {
+      g_signal_handlers_disconnect_by_data (self->server, self);
+      soup_server_remove_handler (self->server, NULL);
+      soup_server_disconnect (self->server);
+    }
+  g_clear_object (&self->service);
+  g_clear_object (&self->server);
+  g_clear_pointer (&self->connections, g_ptr_array_unref);
+  g_clear_pointer (&self->host, g_free);
+  g_clear_pointer (&self->path, g_free);
+  g_clear_pointer (&self->link, g_free);
+  g_clear_handle_id (&self->timer, g_source_remove);
+}
+
+/* callbacks */
+
+/* Before the body of a request is read: no request needs one, so it is thrown away. */
+static void
+early_cb (SoupServer *server,
+          SoupServerMessage *message,
+          const char *path,
+          GHashTable *query,
+          gpointer data)
+{
+  g_assert (FLIP_IS_SHARE (data));
+
+  set_common_headers (message);
+  soup_message_body_set_accumulate (soup_server_message_get_request_body (message), FALSE);
+  if (has_body (message))
+    refuse (message);
+}
+
+static void
+request_cb (SoupServer *server,
+            SoupServerMessage *message,
+            const char *path,
+            GHashTable *query,
+            gpointer data)
+{
+  FlipShare *self = FLIP_SHARE (data);
+  gboolean is_known =
+    is_get (message) || soup_server_message_get_method (message) == SOUP_METHOD_HEAD;
+  gsize size;
+  const char *bytes = g_bytes_get_data (self->bytes, &size);
+
+  if (!is_known || !is_for_us (self, message) || !has_link (self, message))
+    {
+      refuse (message);
+      return;
+    }
+  set_headers (self, message);
+  soup_server_message_set_response (message, "application/octet-stream", SOUP_MEMORY_COPY, bytes,
+                                    size);
+  soup_server_message_set_status (message, SOUP_STATUS_OK, NULL);
+}
+
+static void
+finished_cb (SoupServer *server, SoupServerMessage *message, FlipShare *self)
+{
+  g_assert (FLIP_IS_SHARE (self));
+
+  if (soup_server_message_get_status (message) != SOUP_STATUS_OK || !is_get (message))
+    return;
+  self->n_taken++;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static gboolean
+incoming_cb (GSocketService *service,
+             GSocketConnection *connection,
+             GObject *source,
+             FlipShare *self)
+{
+  g_autoptr (GSocketAddress) local = g_socket_connection_get_local_address (connection, NULL);
+  g_autoptr (GSocketAddress) remote = g_socket_connection_get_remote_address (connection, NULL);
+  g_autoptr (SoupServer) server = g_object_ref (self->server);
+
+  g_assert (FLIP_IS_SHARE (self));
+
+  make_room (self);
+  g_ptr_array_add (self->connections, g_object_ref (connection));
+  g_socket_set_timeout (g_socket_connection_get_socket (connection), SILENT_SECONDS);
+  /* The answer may be given at once, and with it the end. */
+  soup_server_accept_iostream (server, G_IO_STREAM (connection), local, remote, NULL);
+  return TRUE;
+}
+
+static gboolean
+time_is_up_cb (gpointer data)
+{
+  FlipShare *self = FLIP_SHARE (data);
+
+  self->timer = 0;
+  flip_share_stop (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* overrides */
+
+static void
+flip_share_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  g_assert (id == SECONDS);
+
+  FLIP_SHARE (object)->seconds = g_value_get_uint (value);
+}
+
+static void
+flip_share_dispose (GObject *object)
+{
+  close_all (FLIP_SHARE (object));
+  G_OBJECT_CLASS (flip_share_parent_class)->dispose (object);
+}
+
+static void
+flip_share_finalize (GObject *object)
+{
+  FlipShare *self = FLIP_SHARE (object);
+
+  g_clear_pointer (&self->bytes, g_bytes_unref);
+  g_clear_pointer (&self->name, g_free);
+  G_OBJECT_CLASS (flip_share_parent_class)->finalize (object);
+}
+
+static void
+flip_share_class_init (FlipShareClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = flip_share_set_property;
+  object_class->dispose = flip_share_dispose;
+  object_class->finalize = flip_share_finalize;
+  properties[SECONDS] =
+    g_param_spec_uint ("seconds", NULL, NULL, 1, FLIP_SHARE_MINUTES * 60, FLIP_SHARE_MINUTES * 60,
+                       G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  signals[CHANGED] = g_signal_new ("changed", FLIP_TYPE_SHARE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+}
+
+static void
+flip_share_init (FlipShare *self)
+{
+}
+
+/* public functions */
+
+FlipShare *
+flip_share_new (GBytes *bytes, const char *name)
+{
+  FlipShare *self;
+
+  g_return_val_if_fail (bytes && name && *name, NULL);
+
+  self = g_object_new (FLIP_TYPE_SHARE, NULL);
+  self->bytes = g_bytes_ref (bytes);
+  self->name = g_strdup (name);
+  return self;
+}
+
+/* Listens at a port that is free, and remembers how it is reached. */
+static gboolean
+listen_at (FlipShare *self, const char *address, GError **error)
+{
+  g_autoptr (GSocketAddress) wanted = g_inet_socket_address_new_from_string (address, 0);
+  g_autoptr (GSocketAddress) got = NULL;
+  g_autofree char *token = flip_token_new ();
+
+  if (!wanted)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                   /* Translators: %s: what was given as an address */
+                   _ ("“%s” is not an address of this computer."), address);
+      return FALSE;
+    }
+  if (!g_socket_listener_add_address (G_SOCKET_LISTENER (self->service), wanted,
+                                      G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, NULL, &got,
+                                      error))
+    return FALSE;
+  self->host = g_strdup_printf ("%s:%u", address,
+                                g_inet_socket_address_get_port (G_INET_SOCKET_ADDRESS (got)));
+  self->path = g_strdup_printf ("/%s", token);
+  self->link = g_strdup_printf ("http://%s%s", self->host, self->path);
+  return TRUE;
+}
+
+gboolean
+flip_share_start (FlipShare *self, const char *address, GError **error)
+{
+  g_autofree char *own = address ? NULL : flip_local_address ();
+
+  g_return_val_if_fail (FLIP_IS_SHARE (self), FALSE);
+  g_return_val_if_fail (!self->service, FALSE);
+
+  if (!address && !own)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NETWORK_UNREACHABLE,
+                           _ ("This computer is not in a network."));
+      return FALSE;
+    }
+  self->service = g_socket_service_new ();
+  self->server = soup_server_new (NULL, NULL);
+  self->connections = g_ptr_array_new_with_free_func (g_object_unref);
+  if (!listen_at (self, address ? address : own, error))
+    {
+      close_all (self);
+      return FALSE;
+    }
+  soup_server_add_early_handler (self->server, NULL, early_cb, self, NULL);
+  soup_server_add_handler (self->server, NULL, request_cb, self, NULL);
+  g_signal_connect (self->server, "request-finished", G_CALLBACK (finished_cb), self);
+  g_signal_connect (self->service, "incoming", G_CALLBACK (incoming_cb), self);
+  self->end = g_get_monotonic_time () + self->seconds * G_USEC_PER_SEC;
+  self->timer = g_timeout_add_seconds (self->seconds, time_is_up_cb, self);
+  return TRUE;
+}
+
+void
+flip_share_stop (FlipShare *self)
+{
+  g_return_if_fail (FLIP_IS_SHARE (self));
+
+  if (!self->service)
+    return;
+  close_all (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+const char *
+flip_share_link (FlipShare *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHARE (self), NULL);
+
+  return self->link;
+}
+
+guint
+flip_share_n_taken (FlipShare *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHARE (self), 0);
+
+  return self->n_taken;
+}
+
+guint
+flip_share_seconds_left (FlipShare *self)
+{
+  gint64 left;
+
+  g_return_val_if_fail (FLIP_IS_SHARE (self), 0);
+
+  left = self->service ? self->end - g_get_monotonic_time () : 0;
+  return (guint) ((MAX (left, 0) + G_USEC_PER_SEC - 1) / G_USEC_PER_SEC);
+}
