@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The screen as a whole: what is known, what is chosen, and which of its parts has to show it. Nothing here
+// knows a game: questions, answers, places and words all come from the computer at the table.
+
+import { announce, learn, list, make, plain, say, show } from "./dom.js";
+import { begin, get, refresh, send } from "./talk.js";
+import * as boards from "./board.js";
+import * as now from "./question.js";
+import * as pages from "./pages.js";
+import * as notices from "./notices.js";
+import * as table from "./table.js";
+import * as self from "./self.js";
+import * as who from "./who.js";
+
+const node = (id) => document.getElementById (id);
+
+/* What the parts share. They change it by the functions below and are then all brought up to date. */
+const screen = {
+  state: null, // what "moment" said last
+  site: null, // the chosen site, by its name
+  way: null, // the chosen answer, by its notation
+  refusal: null, // why the last tap led to nothing
+  refused: null, // the site of that tap
+  busy: false,
+
+  update,
+
+  choose (site, way = null) {
+    screen.site = site;
+    screen.way = way;
+    screen.refusal = screen.refused = null;
+    update ();
+  },
+
+  refuse (refusal, site = null) {
+    screen.refusal = refusal;
+    screen.refused = site;
+    if (refusal)
+      announce ([refusal.title, refusal.reason].filter (Boolean).join (" "), true);
+    update ();
+  },
+
+  async why (site) {
+    try {
+      screen.refuse (await get (`why?site=${encodeURIComponent (site)}`), site);
+    } catch {
+      refresh ();
+    }
+  },
+
+  play: (move) => act ("play", { move }),
+  back: () => act ("back"),
+};
+
+/* One thing at a time: whoever taps twice marks once. */
+async function act (path, fields) {
+  if (screen.busy)
+    return;
+  screen.busy = true;
+  screen.refusal = screen.refused = null;
+  update ();
+  const reply = await send (path, fields);
+
+  screen.busy = false;
+  if (reply.status === 200)
+    screen.site = screen.way = null;
+  else if (reply.status !== 403)
+    screen.refuse (reply, screen.site);
+  await refresh ();
+  update ();
+}
+
+function offers () {
+  return screen.state.moment?.offers ?? [];
+}
+
+/* What was chosen stays chosen as long as it is still offered. */
+function keep_choice () {
+  const sites = (screen.state.regions ?? []).flatMap ((region) => region.sites);
+
+  if (screen.site && !sites.some ((site) => site.name === screen.site && site.ways?.length))
+    screen.site = null;
+  if (screen.way && !offers ().some ((offer) => offer.answer === screen.way))
+    screen.way = null;
+}
+
+function update () {
+  const { state } = screen;
+  const role = state?.me?.role ?? "none";
+
+  if (!state)
+    return;
+  keep_choice ();
+  show (node ("door"), role === "none");
+  show (node ("play"), role !== "none");
+  document.body.className = `is-${role} ${state.asked ? "asked" : "waits"} ${screen.busy ? "busy" : ""}`;
+  document.title = [state.moment?.questions?.[0]?.title, state.title].filter (Boolean).map (plain).join (" – ");
+  if (role === "none")
+    who.update (screen);
+  else
+    for (const part of [self, boards, table, now])
+      part.update (screen);
+  pages.update (screen);
+}
+
+/* Says what happened, to those who do not see it. */
+function tell_news (before, after) {
+  const last = before?.log?.at (-1);
+  const from = last ? after.log.findLastIndex ((line) => line.at === last.at && line.text === last.text) + 1 : -1;
+
+  if (from > 0)
+    announce (after.log.slice (from).slice (-4).map ((line) => line.text).join (" "));
+  else if (before && after.log.length && before.log.length === 0)
+    announce (after.log.at (-1).text);
+}
+
+function take_moment (state) {
+  const before = screen.state;
+
+  state.log ??= [];
+  screen.state = state;
+  if (before && before.version !== state.version)
+    screen.refusal = screen.refused = null;
+  update ();
+  if (state.me.role !== "none")
+    notices.take (before, state);
+  tell_news (before, state);
+  if (before && state.asked && !before.asked)
+    announce (state.moment?.questions?.[0]?.title);
+}
+
+function end (title, sentence) {
+  for (const id of ["play", "toasts", "reach"])
+    node (id).hidden = true;
+  for (const id of ["panel", "notice"])
+    node (id).close ();
+  document.body.className = "is-ended";
+  node ("door").hidden = false;
+  node ("door").replaceChildren (make ("h1", { text: title }), make ("p", { text: sentence }),
+    make ("button", { type: "button", class: "wide", text: say ("try_again"), onclick: () => location.reload () }));
+  announce (`${title} ${sentence}`, true);
+}
+
+function take_reach (is) {
+  const bar = node ("reach");
+
+  bar.textContent = is ? "" : say ("out_of_reach");
+  bar.hidden = is;
+  document.body.classList.toggle ("lost", !is);
+}
+
+async function start () {
+  try {
+    const { lang, words } = await get ("words");
+
+    document.documentElement.lang = lang ?? "en";
+    learn (words);
+  } catch {
+    return setTimeout (start, 1500);
+  }
+  for (const part of [who, self, boards, now, table, pages, notices])
+    part.make_ready?.(screen);
+  matchMedia ("(prefers-color-scheme: dark)").addEventListener ("change", update);
+  begin ({
+    moment: take_moment,
+    reach: take_reach,
+    away: () => end (say ("sent_away"), say ("sent_away_help")),
+    closed: () => end (say ("closed"), say ("closed_help")),
+  });
+}
+
+start ();
