@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The seat's own board: its regions as pictures, one below the other, with a button over each site.
 
-import { list, make, put, say, show } from "./dom.js";
+import { colour, list, make, put, say, show } from "./dom.js";
 import * as cards from "./cards.js";
 import * as tiles from "./tiles.js";
 
@@ -30,10 +30,15 @@ function place (node, site, region) {
   node.style.height = share (site.h, region.height);
 }
 
+/* Whether a site can be chosen now. With a shape in hand, and at a flicked table, squares and figures can't. */
+function is_open (site) {
+  return !!(site.ways?.length && screen.state.asked && !screen.state.table && !tiles.takes (site));
+}
+
 function tap (site) {
   if (tiles.takes (site))
     tiles.put_on (screen, site);
-  else if (site.ways?.length && screen.state.asked)
+  else if (is_open (site))
     screen.choose (site.name === screen.site ? null : site.name);
   else
     screen.why (site.name);
@@ -74,7 +79,7 @@ function make_site () {
 }
 
 function update_site (node, site, region) {
-  const reach = site.price !== undefined && screen.state.asked;
+  const reach = site.price !== undefined && is_open (site);
   const chosen = site.name === screen.site;
 
   node.site = site;
@@ -103,7 +108,6 @@ function update_region (node, region) {
   put (node, "aria-label", region.name);
   node.region = region;
   node.style.setProperty ("--width", region.width);
-  node.style.setProperty ("--hue", region.hue ?? "currentColor");
   node.page.style.aspectRatio = `${region.width} / ${region.height}`;
   paint (node.picture, region.picture);
   list (node.sites, region.sites, (site) => site.name, make_site,
@@ -166,7 +170,7 @@ function update_board (node, board) {
   const told = [person.headline, person.state === "done" ? say ("done") : person.todo || ""];
 
   put (node.caption, "text", [board.player, ...told].filter (Boolean).join (" · "));
-  node.style.setProperty ("--ink", person.ink ?? "currentColor");
+  colour (node, "ink", person);
   put (node.picture, "alt", say ("board_of", board.player));
   node.page.style.aspectRatio = `${board.width} / ${board.height}`;
   paint (node.picture, board.picture);

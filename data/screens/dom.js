@@ -29,16 +29,18 @@ export function act (text) {
   return plain (text).replace (/_(?=\S)/, "");
 }
 
+const written = (name, value) => (value === true && !name.startsWith ("aria-") ? "" : String (value));
+
 export function put (node, name, value) {
   if (name === "text") {
     if (node.textContent !== String (value ?? ""))
       node.textContent = value ?? "";
   } else if (name.startsWith ("on"))
     node.addEventListener (name.slice (2), value);
-  else if (value === false || value === null || value === undefined)
+  else if (value === null || value === undefined || (value === false && !name.startsWith ("aria-")))
     node.removeAttribute (name);
-  else if (node.getAttribute (name) !== String (value === true ? "" : value))
-    node.setAttribute (name, value === true ? "" : value);
+  else if (node.getAttribute (name) !== written (name, value))
+    node.setAttribute (name, written (name, value));
 
   return node;
 }
@@ -113,12 +115,18 @@ export function list (parent, items, key, create, update = () => {}) {
   parent.known = now;
 }
 
+/* A colour of the game's own, in light and in dark; the style sheet chooses. */
+export function colour (node, name, from) {
+  node.style.setProperty (`--${name}`, from[name] ?? "#565a61");
+  node.style.setProperty (`--${name}-dark`, from[`${name}_dark`] ?? from[name] ?? "#b6bac1");
+}
+
 /* A round disc with somebody's first letter, in the ink of their seat. */
 export function disc (node, person) {
   const letter = [...(person.player || "?")][0].toLocaleUpperCase ();
 
   put (node, "text", letter);
-  node.style.setProperty ("--ink", person.ink ?? "#565a61");
+  colour (node, "ink", person);
 
   return node;
 }

@@ -4,6 +4,7 @@
 
 import { act, button, disc, list, make, plain, put, say, show, text } from "./dom.js";
 import * as cards from "./cards.js";
+import * as table from "./table.js";
 import * as roles from "./roles.js";
 import * as tiles from "./tiles.js";
 import { take_back } from "./self.js";
@@ -27,8 +28,8 @@ function loose (state, question) {
     return [];
 
   return offers.filter ((offer, index) =>
-    !(placed.has (index) && !offer.declines) && !(question.tiles?.length && offer.tile !== undefined)
-    && !roles.makes (state, offer) && !(state.table && offer.verb && question.kind === "flick" && offer.site && !offer.declines));
+    !(placed.has (index) && !offer.declines && offer.place === "site") && !(question.tiles?.length && offer.tile !== undefined)
+    && !roles.makes (state, offer) && !(state.table && !table.gives_button (index, offer)));
 }
 
 /* The ways that lead to the chosen site, the cheapest first. */
@@ -76,7 +77,7 @@ function update_preview () {
 
   if (!show (parts.preview, way))
     return null;
-  text (parts.label, site?.title ?? (site?.name ? say_site (state, site) : way.label));
+  text (parts.label, site ? name_site (state, site) : way.label);
   text (parts.gains, gains_of (way) || (site?.gives ?? ""));
   text (parts.points, way.badge || site?.badge || (way.points ? `${way.points > 0 ? "+" : "−"}${Math.abs (way.points)}` : ""));
   list (parts.chances, way.outcomes ?? [], (_, index) => index, () => make ("li"),
@@ -94,12 +95,11 @@ function update_preview () {
   return way;
 }
 
-/* "Trail: Stop A", from what the moment says about each site, or from what is read out. */
-function say_site (state, site) {
-  const seats = state.moment.seats ?? [];
-  const known = seats.flatMap ((seat) => seat.sites ?? []).find ((one) => one.name === site.name);
+/* "Trail: Stop A" */
+function name_site (state, site) {
+  const region = state.regions.find ((one) => one.sites.includes (site));
 
-  return known?.title ? [known.region, known.title].filter (Boolean).join (": ") : (site.label ?? site.name).split (/[,،、]/)[0];
+  return region && site.title ? say ("site_of", region.name, site.title) : site.title || site.label;
 }
 
 /* The cards that lie open, with what each does on the chosen way */
@@ -183,10 +183,11 @@ function update_answers (question) {
   const amounts = question?.kind === "amount" && offers.length > 2 ? offers.filter ((offer) => offer.place !== "aside") : [];
   const words = offers.filter ((offer) => !amounts.includes (offer));
   const aside = (offer) => offer.place === "aside";
+  const folds = (offer) => offer.rare && offer.place !== "answer";
 
-  fill (parts.answers, words.filter ((offer) => !aside (offer) && !offer.rare));
-  fill (parts.aside, words.filter ((offer) => aside (offer) && !offer.rare));
-  fill (parts.rare, words.filter ((offer) => offer.rare));
+  fill (parts.answers, words.filter ((offer) => !aside (offer) && !folds (offer)));
+  fill (parts.aside, words.filter ((offer) => aside (offer) && !folds (offer)));
+  fill (parts.rare, words.filter (folds));
   text (parts.aside_title, question?.aside);
   update_amount (amounts);
 

@@ -117,6 +117,11 @@ export function make_ready (whole) {
   parts.page.addEventListener ("pointerdown", drag);
 }
 
+/* Whether an answer is given by a button: all others are made by hand. */
+export function gives_button (index, offer) {
+  return hand?.answers ? hand.answers.includes (index) : offer.declines;
+}
+
 function show_line () {
   const lines = [];
 
@@ -193,5 +198,5 @@ export async function update ({ state }) {
   } catch {
     parts.version = null;
   }
-  show_hand ();
+  screen.update ();
 }

@@ -65,6 +65,8 @@ static const FlipScreenWord frame_words[] = {
 /* The question and its answers. */
 static const FlipScreenWord question_words[] = {
   { "tap_a_site", N_ ("Tap a site that is lit.") },
+  /* Translators: a region of the sheet, and a site in it: “Trail: Stop A” */
+  { "site_of", N_ ("%s: %s") },
   /* Translators: label of a button */
   { "mark_it", N_ ("Mark it") },
   /* Translators: label of a button */
