@@ -274,7 +274,7 @@ flip_screens_sit (FlipScreens *self, FlipGuest *guest, SoupServerMessage *messag
       if (flip_moment_is_automatic (flip_sheet_model_moment (self->model), seat))
         return flip_screens_refuse (message, SOUP_STATUS_CONFLICT, _ ("Taken"),
                                     _ ("Flipside plays for this seat."));
-      if (other && other != guest)
+      if ((other && other != guest) || guest->has_to_ask)
         return ask_for_seat (self, guest, seat, message);
     }
   flip_guests_seat (&self->guests, guest, role, (int) seat);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "serve/gate.h"
 
-#include "serve/guests.h"
+#include "serve/token.h"
 
 #include <string.h>
 
@@ -141,13 +141,10 @@ flip_gate_clear (FlipGate *gate)
 void
 flip_gate_renew (FlipGate *gate)
 {
-  g_autofree char *digits = flip_secret_word ();
-
   g_free (gate->token);
   g_free (gate->code);
-  gate->token = flip_secret_word ();
-  digits[8] = '\0';
-  gate->code = g_strdup_printf ("%04u", (guint) (g_ascii_strtoull (digits, NULL, 16) % 10000));
+  gate->token = flip_token_new ();
+  gate->code = g_strdup_printf ("%04d", g_random_int_range (0, 10000));
 }
 
 void
@@ -201,7 +198,7 @@ flip_gate_tries_code (FlipGate *gate, const char *code)
       gate->since = now;
       gate->tries = 0;
     }
-  if (flip_gate_same_word (code, gate->code))
+  if (flip_token_is (gate->code, code))
     return TRUE;
   if (++gate->tries >= FLIP_CODE_TRIES)
     {
@@ -209,19 +206,6 @@ flip_gate_tries_code (FlipGate *gate, const char *code)
       gate->tries = 0;
     }
   return FALSE;
-}
-
-gboolean
-flip_gate_same_word (const char *one, const char *other)
-{
-  gsize length = one && other ? strlen (other) : 0;
-  guint8 different = 0;
-
-  if (!length || strlen (one) != length)
-    return FALSE;
-  for (gsize i = 0; i < length; i++)
-    different |= (guint8) (one[i] ^ other[i]);
-  return different == 0;
 }
 
 void

@@ -38,9 +38,6 @@ gboolean flip_gate_is_addressed (SoupServerMessage *message);
 gboolean flip_gate_tries_code (FlipGate *gate, const char *code);
 gboolean flip_gate_is_closed (FlipGate *gate);
 
-/* Compares without telling by the time it takes how much is right. */
-gboolean flip_gate_same_word (const char *one, const char *other);
-
 /* What every answer says: that it is loaded by nobody else, guessed by nobody, kept by nobody. */
 void flip_gate_set_headers (SoupServerMessage *message);
 

@@ -5,11 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define BURST     (3 * FLIP_GUEST_REQUESTS)
 #define DEVICE    24 /* letters of a device's name that are kept */
-#define KEY_BYTES 16
 
 /* helpers */
 
@@ -205,17 +203,4 @@ flip_device_name (const char *agent)
   g_autofree char *brief = g_utf8_substring (valid, 0, MIN (DEVICE, g_utf8_strlen (valid, -1)));
 
   return g_strdup (flip_quoted (brief));
-}
-
-char *
-flip_secret_word (void)
-{
-  guint8 bytes[KEY_BYTES];
-  GString *word = g_string_new (NULL);
-
-  if (getentropy (bytes, sizeof bytes) != 0)
-    g_error ("The system has no random numbers.");
-  for (guint i = 0; i < sizeof bytes; i++)
-    g_string_append_printf (word, "%02x", bytes[i]);
-  return g_string_free (word, FALSE);
 }

@@ -26,7 +26,8 @@ typedef struct
   int seat;   /* for FLIP_ROLE_SEAT, else -1 */
   int before; /* the last seat of this screen, or -1 */
   int asking; /* a taken seat that the guest would like to have, or -1 */
-  gboolean is_away; /* sent away, and not asked again */
+  gboolean is_away;  /* sent away, until the link is opened again; and then … */
+  gboolean has_to_ask; /* … the computer is asked for any seat */
   gint64 heard;     /* monotonic time of the last sign of life */
   double allowance; /* requests that may still be made, and when that was worked out */
   gint64 counted;
@@ -60,8 +61,5 @@ gboolean flip_guest_may_ask (FlipGuest *guest);
 
 /* "Pixel" or "iPhone": what a browser says of the device it runs on. The caller frees it. */
 char *flip_device_name (const char *agent);
-
-/* 128 bits that nobody can guess, as letters and digits. The caller frees them. */
-char *flip_secret_word (void);
 
 G_END_DECLS

@@ -9,7 +9,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#define HOUR 3600
+#define HOUR  3600
+#define TOKEN 22 /* letters */
 
 /* helpers */
 
@@ -46,9 +47,12 @@ write_guest (GKeyFile *file, const FlipGuest *guest)
 }
 
 static gboolean
-is_hex (const char *word)
+is_token (const char *word)
 {
-  return strspn (word, "0123456789abcdef") == strlen (word) && strlen (word) == 32;
+  static const char letters[] =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+  return strlen (word) == TOKEN && strspn (word, letters) == TOKEN;
 }
 
 static void
@@ -58,7 +62,7 @@ read_guest (FlipScreens *self, GKeyFile *file, const char *key)
   int role = g_key_file_get_integer (file, key, "role", NULL);
   int seat = g_key_file_get_integer (file, key, "seat", NULL);
   g_autofree char *device = g_key_file_get_string (file, key, "device", NULL);
-  FlipGuest *guest = is_hex (key) ? flip_guests_add (&self->guests, key, NULL) : NULL;
+  FlipGuest *guest = is_token (key) ? flip_guests_add (&self->guests, key, NULL) : NULL;
 
   if (!guest || role < FLIP_ROLE_NONE || role > FLIP_ROLE_WATCH
       || (role == FLIP_ROLE_SEAT && (seat < 0 || seat >= (int) n_seats)))
@@ -115,7 +119,7 @@ flip_screens_restore (FlipScreens *self)
   token = g_key_file_get_string (file, "gate", "token", NULL);
   code = g_key_file_get_string (file, "gate", "code", NULL);
   port = g_key_file_get_integer (file, "gate", "port", NULL);
-  if (!token || !is_hex (token) || !code || strlen (code) != 4 || port < 1 || port > G_MAXUINT16)
+  if (!token || !is_token (token) || !code || strlen (code) != 4 || port < 1 || port > G_MAXUINT16)
     return FALSE;
   flip_gate_set (&self->gate, token, code);
   self->port = (guint) port;

@@ -6,6 +6,7 @@
 
 #include "play/text/rule-book.h"
 #include "serve/sheet-picture.h"
+#include "serve/token.h"
 #include "serve/tongue.h"
 #include "serve/gate-page.h"
 #include "screens-pages.h"
@@ -427,7 +428,7 @@ find_guest (FlipScreens *self, SoupServerMessage *message)
 static FlipGuest *
 welcome (FlipScreens *self, SoupServerMessage *message)
 {
-  g_autofree char *key = flip_secret_word ();
+  g_autofree char *key = flip_token_new ();
   FlipGuest *guest = flip_guests_add (&self->guests, key, header (message, "User-Agent"));
   g_autofree char *cookie = g_strdup_printf (
     COOKIE "=%s; Path=/%s/; HttpOnly; SameSite=Strict; Max-Age=43200", key, self->gate.token);
@@ -542,7 +543,7 @@ after_token (FlipScreens *self, const char *path)
   gsize length = strlen (self->gate.token);
   g_autofree char *token = g_strndup (path + 1, strcspn (path + 1, "/"));
 
-  if (!flip_gate_same_word (token, self->gate.token) || path[1 + length] != '/')
+  if (!flip_token_is (self->gate.token, token) || path[1 + length] != '/')
     return NULL;
   return path + length + 2;
 }

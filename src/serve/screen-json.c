@@ -14,6 +14,7 @@
 
 #define LINES 12 /* of the log that are sent with each moment */
 #define WAYS  96
+#define HEADLINES 4 /* facts beside a name */
 
 /* helpers */
 
@@ -65,17 +66,24 @@ sits_word (const FlipScreen *screen, guint seat)
   return !guest ? "here" : flip_guest_is_here (guest) ? "there" : "out_of_reach";
 }
 
+/* The facts that players look at most: those that the seats' row shows, then those with a picture. */
 static char *
 headline_of (const FlipMoment *moment, guint seat)
 {
   const FlipFacts *facts = flip_moment_facts (moment, (int) seat);
   GString *text = g_string_new (NULL);
+  guint n = 0;
 
-  for (guint i = 0; i < facts->n; i++)
+  for (guint pass = 0; pass < 2; pass++)
     {
-      if (facts->facts[i].headline)
-        g_string_append_printf (text, "%s%s %s", text->len ? " · " : "", facts->facts[i].label,
-                                facts->facts[i].value);
+      for (guint i = 0; i < facts->n && n < HEADLINES; i++)
+        {
+          const FlipFact *fact = &facts->facts[i];
+
+          if (pass == 0 ? !fact->headline : fact->headline || !fact->glyph)
+            continue;
+          g_string_append_printf (text, "%s%s %s", n++ ? " · " : "", fact->label, fact->value);
+        }
     }
 
   return g_string_free (text, FALSE);
@@ -416,7 +424,10 @@ find_rule (GPtrArray *rules, const char *id)
 void
 flip_screen_write_refusal (const FlipMoment *moment, const FlipRefusal *refusal, FlipJson *json)
 {
-  g_autofree char *title = flip_moment_refusal_title (moment, refusal->site, refusal);
+  const FlipSites *sites = flip_moment_sites (moment, moment->seat);
+  g_autofree char *title = refusal->site < sites->n
+                             ? flip_moment_refusal_title (moment, refusal->site, refusal)
+                             : g_strdup (_ ("Not possible"));
   g_autoptr (GPtrArray) rules = *refusal->rule ? flip_rule_book_open (moment->game->id) : NULL;
   const FlipRule *rule = rules ? find_rule (rules, refusal->rule) : NULL;
 

@@ -378,7 +378,7 @@ flip_screens_send_away (FlipScreens *self, guint seat)
     return;
   guest->role = FLIP_ROLE_NONE;
   guest->seat = guest->before = -1;
-  guest->is_away = TRUE;
+  guest->is_away = guest->has_to_ask = TRUE;
   flip_screens_close_streams (guest, "away");
   flip_screens_people_changed (self);
 }
@@ -391,7 +391,10 @@ flip_screens_let (FlipScreens *self, guint id, gboolean may)
   if (!guest || guest->asking < 0)
     return;
   if (may)
-    flip_guests_seat (&self->guests, guest, FLIP_ROLE_SEAT, guest->asking);
+    {
+      flip_guests_seat (&self->guests, guest, FLIP_ROLE_SEAT, guest->asking);
+      guest->has_to_ask = FALSE;
+    }
   guest->asking = -1;
   flip_screens_people_changed (self);
 }
