@@ -127,7 +127,7 @@ is_played_already (FlipScreens *self, const FlipGuest *guest, guint since, const
       int who = flip_log_who (log, entry);
 
       if (who == guest->seat && who != FLIP_TABLE)
-        return g_ascii_strcasecmp (made, whole) == 0;
+        return g_ascii_strcasecmp (made, whole) == 0 || g_ascii_strcasecmp (made, text) == 0;
       if (who == FLIP_TABLE && g_ascii_strcasecmp (made, text) == 0)
         return !flip_log_was_dealt (log, entry);
     }

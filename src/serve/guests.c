@@ -17,6 +17,9 @@ free_guest (gpointer data)
   FlipGuest *guest = data;
 
   g_ptr_array_unref (guest->streams);
+  g_clear_object (&guest->hand);
+  g_clear_object (&guest->hinting);
+  g_free (guest->hinted);
   g_free (guest->device);
   g_free (guest->key);
   g_free (guest);

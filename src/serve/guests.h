@@ -31,6 +31,9 @@ typedef struct
   gint64 heard;     /* monotonic time of the last sign of life */
   double allowance; /* requests that may still be made, and when that was worked out */
   gint64 counted;
+  GObject *hand;    /* FlipTableHand: over the simulated table; or NULL */
+  GObject *hinting; /* FlipHinting, or NULL; and the version of the sheet that it thinks about */
+  char *hinted;
   GPtrArray *streams; /* of SoupServerMessage: events are sent there */
 } FlipGuest;
 

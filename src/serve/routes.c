@@ -276,14 +276,14 @@ width_of (const Request *request)
 
 /* A picture is asked for by its digest, so it never changes; whoever asks for an old one gets the present
    one, which is not to be kept under that address. */
+typedef GBytes *(*Draw) (const Request *request, gconstpointer data, guint width, FlipPaletteId palette);
+
 static void
-reply_picture (const Request *request, const FlipSheetPicture *picture)
+reply_picture (const Request *request, const char *digest, Draw draw, gconstpointer data)
 {
   FlipScreens *self = request->self;
   FlipPaletteId palette = palette_of (request);
   guint width = width_of (request);
-  g_autofree char *digest =
-    g_strdup_printf ("%016" G_GINT64_MODIFIER "x", flip_sheet_picture_digest (picture));
   g_autofree char *tag = g_strdup_printf ("\"%s-%u-%u\"", digest, width, palette);
   g_autoptr (GBytes) bytes = NULL;
 
@@ -299,13 +299,28 @@ reply_picture (const Request *request, const FlipSheetPicture *picture)
     g_bytes_ref (bytes);
   else
     {
-      bytes = flip_sheet_picture_png (picture, width, palette);
+      bytes = draw (request, data, width, palette);
       if (!bytes)
         return flip_screens_refuse (request->message, SOUP_STATUS_INTERNAL_SERVER_ERROR, _ ("No picture"),
                                     _ ("There was no memory for it."));
       keep_picture (self, tag, bytes);
     }
   reply_bytes (request->message, SOUP_STATUS_OK, "image/png", bytes);
+}
+
+static GBytes *
+draw_sheet (const Request *request, gconstpointer data, guint width, FlipPaletteId palette)
+{
+  return flip_sheet_picture_png (data, width, palette);
+}
+
+static void
+reply_sheet (const Request *request, const FlipSheetPicture *picture)
+{
+  g_autofree char *digest =
+    g_strdup_printf ("%016" G_GINT64_MODIFIER "x", flip_sheet_picture_digest (picture));
+
+  reply_picture (request, digest, draw_sheet, picture);
 }
 
 static gboolean
@@ -330,7 +345,7 @@ answer_region (const Request *request)
   if (request->guest->role != FLIP_ROLE_SEAT || !art
       || !read_number (request, art->n_regions - 1, &picture.region))
     return reply_unknown (request->message);
-  reply_picture (request, &picture);
+  reply_sheet (request, &picture);
 }
 
 static void
@@ -343,7 +358,60 @@ answer_board (const Request *request)
       || !flip_sheet_art_of (view->moment->game, view->moment->state)
       || !read_number (request, view->moment->n_seats - 1, &picture.seat))
     return reply_unknown (request->message);
-  reply_picture (request, &picture);
+  reply_sheet (request, &picture);
+}
+
+static GBytes *
+draw_table (const Request *request, gconstpointer data, guint width, FlipPaletteId palette)
+{
+  return flip_screens_table_png (request->self, request->guest, width, palette);
+}
+
+static gboolean
+has_table (const Request *request)
+{
+  return flip_sheet_model_tabletop (request->self->model) != NULL;
+}
+
+static void
+answer_table (const Request *request)
+{
+  if (has_table (request))
+    reply_picture (request, asked_for (request, "d"), draw_table, NULL);
+  else
+    reply_unknown (request->message);
+}
+
+static void
+answer_hand (const Request *request)
+{
+  if (has_table (request))
+    flip_screens_reply (request->message, SOUP_STATUS_OK,
+                        flip_screens_hand_json (request->self, request->guest));
+  else
+    reply_unknown (request->message);
+}
+
+static void
+answer_aim (const Request *request)
+{
+  if (has_table (request))
+    flip_screens_aim (request->self, request->guest, request->form);
+  answer_hand (request);
+}
+
+static void
+answer_hint (const Request *request)
+{
+  flip_screens_reply (request->message, SOUP_STATUS_OK,
+                      flip_screens_hint_json (request->self, request->guest));
+}
+
+static void
+answer_review (const Request *request)
+{
+  flip_screens_reply (request->message, SOUP_STATUS_OK,
+                      flip_screens_review_json (request->self, request->guest));
 }
 
 /* What guests do */
@@ -388,7 +456,12 @@ static const Route routes[] = {
   { "GET", "why", FALSE, answer_why },
   { "GET", "region/", FALSE, answer_region },
   { "GET", "board/", FALSE, answer_board },
+  { "GET", "table", FALSE, answer_table },
+  { "GET", "hand", FALSE, answer_hand },
+  { "GET", "hint", FALSE, answer_hint },
+  { "GET", "review", FALSE, answer_review },
   { "GET", "events", FALSE, answer_events },
+  { "POST", "aim", FALSE, answer_aim },
   { "POST", "sit", FALSE, answer_sit },
   { "POST", "leave", FALSE, answer_leave },
   { "POST", "play", FALSE, answer_play },

@@ -5,6 +5,8 @@
 #include "serve/guests.h"
 #include "serve/screen-json.h"
 #include "serve/screens.h"
+#include "play/review/verdicts.h"
+#include "serve/sheet-picture.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +26,8 @@ struct _FlipScreens
   GQueue *ids;         /* of these, the oldest first; borrowed */
   GHashTable *pictures; /* GBytes by address */
   GQueue *addresses;    /* likewise */
+
+  FlipVerdicts *verdicts; /* on the finished sheet, or NULL */
 
   int teller; /* FLIP_EVERYONE_TELLS, FLIP_NOBODY_TELLS, or a seat */
   gboolean hints;
@@ -70,6 +74,15 @@ void flip_screens_take_back (FlipScreens *self,
                              FlipGuest *guest,
                              SoupServerMessage *message,
                              GHashTable *form);
+
+/* insight.c: hints, and verdicts at the end */
+char *flip_screens_hint_json (FlipScreens *self, FlipGuest *guest);
+char *flip_screens_review_json (FlipScreens *self, const FlipGuest *guest);
+
+/* hand.c: the simulated table, and a guest's hand over it */
+char *flip_screens_hand_json (FlipScreens *self, FlipGuest *guest);
+void flip_screens_aim (FlipScreens *self, FlipGuest *guest, GHashTable *form);
+GBytes *flip_screens_table_png (FlipScreens *self, FlipGuest *guest, guint width, FlipPaletteId palette);
 
 /* Answers with JSON, which is taken over. */
 void flip_screens_reply (SoupServerMessage *message, guint status, char *json);

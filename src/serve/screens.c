@@ -102,6 +102,7 @@ flip_screens_dispose (GObject *object)
   FlipScreens *self = FLIP_SCREENS (object);
 
   flip_screens_stop (self);
+  g_clear_object (&self->verdicts);
   g_clear_object (&self->model);
   G_OBJECT_CLASS (flip_screens_parent_class)->dispose (object);
 }

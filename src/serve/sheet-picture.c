@@ -103,8 +103,10 @@ write_cb (void *closure, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-static GBytes *
-png_of (cairo_surface_t *surface)
+/* public functions */
+
+GBytes *
+flip_png_of (cairo_surface_t *surface)
 {
   GByteArray *bytes = g_byte_array_new ();
 
@@ -113,8 +115,6 @@ png_of (cairo_surface_t *surface)
   g_byte_array_unref (bytes);
   return NULL;
 }
-
-/* public functions */
 
 FlipDigest
 flip_sheet_picture_digest (const FlipSheetPicture *picture)
@@ -169,7 +169,7 @@ flip_sheet_picture_png (const FlipSheetPicture *picture, guint width, FlipPalett
   flip_canvas_clear (&canvas);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
-  bytes = cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS ? png_of (surface) : NULL;
+  bytes = cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS ? flip_png_of (surface) : NULL;
   cairo_surface_destroy (surface);
   return bytes;
 }
