@@ -161,17 +161,17 @@ may_answer (FlipScreens *self, const FlipGuest *guest, const FlipView *view)
                                                       : flip_view_is_asked (view);
 }
 
-/* In the notation of a sheet, with the seat that a choice is made for. */
+/* In the notation of a sheet, with the seat that a choice is made for; NULL if it names another one. */
 static char *
 whole_text (const FlipGuest *guest, const FlipView *view, const char *text)
 {
-  FlipMove move;
+  g_autofree char *own = g_strdup_printf ("%d:", guest->seat + 1);
 
   if (view->moment->asked[0].ask.who == FLIP_TABLE)
     return g_strdup (text);
-  if (!flip_moment_read_move (view->moment, text, &move))
-    return g_strdup_printf ("%d: %s", guest->seat + 1, text);
-  return flip_log_print_at (view->moment->log, view->moment->state, &move);
+  if (strchr (text, ':'))
+    return g_str_has_prefix (text, own) ? g_strdup (text) : NULL;
+  return g_strdup_printf ("%s %s", own, text);
 }
 
 static void
@@ -193,6 +193,8 @@ play (FlipScreens *self, const FlipGuest *guest, guint since, const char *text, 
   if (!check_late (self, guest, view, since, text, refusal))
     return FALSE;
   whole = whole_text (guest, view, text);
+  if (!whole)
+    return refuse_as_not_asked (refusal);
   if (!flip_sheet_model_play_text (self->model, whole, refusal))
     return FALSE;
   note_teller (self, guest, position);

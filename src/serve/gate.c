@@ -10,14 +10,24 @@
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " \
   "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/* A connection, and the request that is being read. */
+/* A connection, and the request that is being read. It is known as long as its socket is there. */
 typedef struct
 {
-  GSocket *socket;
-  guint patience; /* the source that cuts it off, or 0 */
+  GHashTable *connections;
+  GSocket *socket; /* borrowed */
+  guint patience;  /* the source that cuts it off, or 0 */
 } Connection;
 
 /* helpers */
+
+static void
+gone_cb (gpointer data, GObject *socket)
+{
+  Connection *connection = data;
+
+  connection->socket = NULL;
+  g_hash_table_remove (connection->connections, socket);
+}
 
 static void
 free_connection (gpointer data)
@@ -25,7 +35,8 @@ free_connection (gpointer data)
   Connection *connection = data;
 
   g_clear_handle_id (&connection->patience, g_source_remove);
-  g_object_unref (connection->socket);
+  if (connection->socket)
+    g_object_weak_unref (G_OBJECT (connection->socket), gone_cb, connection);
   g_free (connection);
 }
 
@@ -39,21 +50,18 @@ too_slow_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static gboolean
+is_closed (gpointer socket, gpointer connection, gpointer data)
+{
+  return g_socket_is_closed (socket);
+}
+
 static Connection *
 connection_of (FlipGate *gate, SoupServerMessage *message)
 {
   GSocket *socket = soup_server_message_get_socket (message);
 
   return socket ? g_hash_table_lookup (gate->connections, socket) : NULL;
-}
-
-static void
-disconnected_cb (SoupServerMessage *message, FlipGate *gate)
-{
-  GSocket *socket = soup_server_message_get_socket (message);
-
-  if (socket && gate->connections)
-    g_hash_table_remove (gate->connections, socket);
 }
 
 static void
@@ -74,6 +82,7 @@ started_cb (SoupServer *server, SoupServerMessage *message, FlipGate *gate)
 
   if (!socket)
     return;
+  g_hash_table_foreach_remove (gate->connections, is_closed, NULL);
   if (!connection && g_hash_table_size (gate->connections) >= FLIP_MOST_CONNECTIONS)
     {
       g_socket_shutdown (socket, TRUE, TRUE, NULL);
@@ -82,13 +91,14 @@ started_cb (SoupServer *server, SoupServerMessage *message, FlipGate *gate)
   if (!connection)
     {
       connection = g_new0 (Connection, 1);
-      connection->socket = g_object_ref (socket);
+      connection->connections = gate->connections;
+      connection->socket = socket;
+      g_object_weak_ref (G_OBJECT (socket), gone_cb, connection);
       g_hash_table_insert (gate->connections, socket, connection);
     }
   g_clear_handle_id (&connection->patience, g_source_remove);
   connection->patience = g_timeout_add_seconds (FLIP_SLOWEST_REQUEST, too_slow_cb, connection);
   g_signal_connect (message, "got-body", G_CALLBACK (got_body_cb), gate);
-  g_signal_connect (message, "disconnected", G_CALLBACK (disconnected_cb), gate);
 }
 
 /* A body is read only if it says that it is small. */
@@ -107,7 +117,6 @@ early_cb (SoupServer *server,
       || encoding == SOUP_ENCODING_NONE)
     return;
   flip_gate_set_headers (message);
-  soup_message_headers_replace (soup_server_message_get_response_headers (message), "Connection", "close");
   soup_server_message_set_status (message, SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE, NULL);
 }
 
@@ -218,4 +227,6 @@ flip_gate_set_headers (SoupServerMessage *message)
   soup_message_headers_replace (headers, "Referrer-Policy", "no-referrer");
   soup_message_headers_replace (headers, "Cross-Origin-Resource-Policy", "same-origin");
   soup_message_headers_replace (headers, "Cache-Control", "no-store");
+  /* libsoup 3.2 doesn't notice that a connection ends which waits for another request. */
+  soup_message_headers_replace (headers, "Connection", "close");
 }

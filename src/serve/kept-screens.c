@@ -88,6 +88,7 @@ flip_screens_keep (FlipScreens *self)
     return;
   g_key_file_set_string (file, "gate", "token", self->gate.token);
   g_key_file_set_string (file, "gate", "code", self->gate.code);
+  g_key_file_set_string (file, "gate", "secret", self->secret);
   g_key_file_set_integer (file, "gate", "port", (int) self->port);
   g_key_file_set_integer (file, "gate", "teller", self->teller);
   g_key_file_set_boolean (file, "gate", "hints", self->hints);
@@ -111,17 +112,20 @@ flip_screens_restore (FlipScreens *self)
   g_autofree char *path = path_of (self);
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_auto (GStrv) groups = NULL;
-  g_autofree char *token = NULL, *code = NULL;
+  g_autofree char *token = NULL, *code = NULL, *secret = NULL;
   int port;
 
   if (!path || !is_fresh (path) || !g_key_file_load_from_file (file, path, 0, NULL))
     return FALSE;
   token = g_key_file_get_string (file, "gate", "token", NULL);
   code = g_key_file_get_string (file, "gate", "code", NULL);
+  secret = g_key_file_get_string (file, "gate", "secret", NULL);
   port = g_key_file_get_integer (file, "gate", "port", NULL);
-  if (!token || !is_token (token) || !code || strlen (code) != 4 || port < 1 || port > G_MAXUINT16)
+  if (!token || !is_token (token) || !secret || !is_token (secret) || !code || strlen (code) != 4 || port < 1 || port > G_MAXUINT16)
     return FALSE;
   flip_gate_set (&self->gate, token, code);
+  g_free (self->secret);
+  self->secret = g_steal_pointer (&secret);
   self->port = (guint) port;
   self->teller = g_key_file_get_integer (file, "gate", "teller", NULL);
   self->hints = g_key_file_get_boolean (file, "gate", "hints", NULL);

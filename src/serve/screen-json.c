@@ -131,7 +131,7 @@ write_person (const FlipScreen *screen, const FlipView *view, guint seat, FlipJs
                  FLIP_JSON_IF (guest->seat == (int) seat, FLIP_JSON_BOOLEAN ("mine", TRUE)),
                  FLIP_JSON_IF (guest->before == (int) seat, FLIP_JSON_BOOLEAN ("before", TRUE)),
                  FLIP_JSON ("state", state_word (screen->present, turn, seat)),
-                 FLIP_JSON_WORDS ("todo", todo_of (screen->present, seat)),
+                 FLIP_JSON_WORDS ("todo", todo_of (moment, seat)),
                  FLIP_JSON ("points", flip_moment_score (moment, seat)->total),
                  FLIP_JSON ("headline", headline));
   write_colour ("ink", flip_palette (FLIP_PALETTE_LIGHT)->inks[seat % FLIP_N_INKS], json);

@@ -19,7 +19,8 @@ struct _FlipScreens
   SoupServer *server; /* NULL while it is off */
   FlipGuests guests;
   FlipGate gate;
-  char *address, *link, *bound;
+  char *address, *link;
+  char *secret;        /* versions are mixed with it */
   GArray *digests;     /* of guint64: of the log up to each position */
   GArray *told_by;     /* of guint: the guest that made each entry, or 0 */
   GHashTable *answers; /* to the newest requests, by their id: a repeated one gets the same */

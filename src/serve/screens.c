@@ -3,6 +3,7 @@
 
 #include "draw/kit/digest.h"
 #include "serve/address.h"
+#include "serve/token.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -47,10 +48,16 @@ digest_at (FlipScreens *self, guint position)
   return position ? g_array_index (self->digests, guint64, position - 1) : FLIP_DIGEST_START;
 }
 
+/* The digest is mixed with a secret: whoever could work it out would find choices that are hidden. */
 static char *
 version_at (FlipScreens *self, guint position)
 {
-  return g_strdup_printf ("%u-%016" G_GINT64_MODIFIER "x", position, digest_at (self, position));
+  guint64 digest = digest_at (self, position);
+  g_autofree char *mixed =
+    g_compute_hmac_for_data (G_CHECKSUM_SHA256, (const guchar *) self->secret, strlen (self->secret),
+                             (const guchar *) &digest, sizeof digest);
+
+  return g_strdup_printf ("%u-%.16s", position, mixed);
 }
 
 /* callbacks */
@@ -121,7 +128,7 @@ flip_screens_finalize (GObject *object)
   g_hash_table_unref (self->pictures);
   g_queue_free (self->addresses);
   g_free (self->address);
-  g_free (self->bound);
+  g_free (self->secret);
   g_free (self->link);
   G_OBJECT_CLASS (flip_screens_parent_class)->finalize (object);
 }
@@ -150,6 +157,7 @@ flip_screens_init (FlipScreens *self)
     g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_bytes_unref);
   self->addresses = g_queue_new ();
   self->teller = FLIP_EVERYONE_TELLS;
+  self->secret = flip_token_new ();
 }
 
 /* for the other parts */

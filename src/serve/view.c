@@ -130,6 +130,12 @@ flip_view_free (FlipView *view)
 }
 
 gboolean
+flip_view_hides (FlipSession *session, guint position)
+{
+  return is_hidden_at (flip_session_log (session), position);
+}
+
+gboolean
 flip_view_is_asked (const FlipView *view)
 {
   return view->seat >= 0 && view->moment->n_asked > 0 && view->moment->asked[0].ask.who == view->seat

@@ -19,6 +19,9 @@ FlipView *flip_view_new (FlipSession *session, guint position, int seat);
 void flip_view_free (FlipView *view);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipView, flip_view_free)
 
+/* Whether what is chosen at a position is hidden from the other seats for the time being. */
+gboolean flip_view_hides (FlipSession *session, guint position);
+
 /* Whether it is this seat that answers the first question. */
 gboolean flip_view_is_asked (const FlipView *view);
 

@@ -8,8 +8,8 @@ import http.client
 import json
 import os
 import re
-import select
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -29,7 +29,6 @@ class Guest:
     def __init__(self, table, language="en", agent="Mozilla/5.0 (Linux; Android 14; Pixel 7)"):
         self.table = table
         self.headers = {"Accept-Language": language, "User-Agent": agent}
-        self.line = None
         self.n_sent = 0
 
     def ask(self, method, path, fields=None, headers=None, outside=False):
@@ -38,19 +37,15 @@ class Guest:
         sent = dict(self.headers, **(headers or {}))
         if body is not None:
             sent["Content-Type"] = "application/x-www-form-urlencoded"
-        for again in (False, True):
-            if self.line is None:
-                self.line = http.client.HTTPConnection(self.table.host, self.table.port, timeout=20)
-            try:
-                self.line.request(method, path if outside else self.table.base + path, body, sent)
-                answer = self.line.getresponse()
-                data = answer.read()
-                break
-            except (http.client.HTTPException, ConnectionError):
-                self.line.close()
-                self.line = None
-                if again:
-                    raise
+        line = http.client.HTTPConnection(self.table.host, self.table.port, timeout=20)
+        try:
+            line.connect()
+            line.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            line.request(method, path if outside else self.table.base + path, body, sent)
+            answer = line.getresponse()
+            data = answer.read()
+        finally:
+            line.close()
         self.answer = answer
         for cookie in answer.headers.get_all("Set-Cookie") or []:
             self.headers["Cookie"] = cookie.split(";")[0]

@@ -1,0 +1,400 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A sheet that is served, asked without a browser: what guests may do, and what nobody may."""
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import unittest
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from table import (ACCEPTED, CLI, CONFLICT, FORBIDDEN, MISSING, OK, TOO_LARGE, TOO_MANY, Events,
+                   Guest, Table)
+
+
+def log_of(path):
+    """The moves of a sheet file."""
+    with open(path) as file:
+        lines = [line.strip() for line in file]
+    ends = [i for i, line in enumerate(lines) if line == "board:" or line.startswith("former")]
+    return lines[lines.index("moves:") + 1:ends[0]]
+
+
+def made_by(seat, move):
+    """A move as a sheet writes it."""
+    return move if move.startswith(f"{seat}: ") else f"{seat}: {move}"
+
+
+class Gate(unittest.TestCase):
+    def test_nothing_without_the_token(self):
+        with Table("fliptown", "--players=Ann,Bob") as table:
+            guest = Guest(table)
+            for path in ("/moment", "/x/moment", "/../etc/passwd", "/%2e%2e/x", table.base[:-2] + "/",
+                         table.base[:-2] + "x/moment", table.base + "../../etc/passwd",
+                         table.base + "nothing.js", table.base + "region/0"):
+                status, body = guest.ask("GET", path, outside=True)
+                self.assertIn(status, (MISSING, FORBIDDEN), path)
+                self.assertNotIn("moment", str(body))
+            self.assertEqual(guest.ask("GET", "/", outside=True)[0], OK)
+            self.assertNotIn(table.base.strip("/"), str(guest.ask("GET", "/", outside=True)[1]))
+            self.assertEqual(guest.ask("PUT", "moment")[0], FORBIDDEN)
+
+    def test_code(self):
+        with Table("fliptown", "--players=Ann,Bob") as table:
+            wrong = f"{(int(table.code) + 1) % 10000:04}"
+            guest = Guest(table)
+            self.assertEqual(guest.ask("POST", "/code", {"code": table.code}, outside=True)[0], 303)
+            self.assertTrue(guest.answer.headers["Location"].endswith(table.base))
+            for _ in range(5):
+                self.assertEqual(guest.ask("POST", "/code", {"code": wrong}, outside=True)[0], FORBIDDEN)
+            self.assertEqual(guest.ask("POST", "/code", {"code": wrong}, outside=True)[0], TOO_MANY)
+            self.assertEqual(guest.ask("POST", "/code", {"code": table.code}, outside=True)[0], TOO_MANY)
+            self.assertEqual(Guest(table).ask("GET", "")[0], OK) # the link still leads in
+
+    def test_others_pages(self):
+        with Table("fliptown", "--players=Ann,Bob") as table:
+            ann, = table.guests(1)
+            here = f"{table.host}:{table.port}"
+            for headers in ({"Host": "evil.example"}, {"Host": f"evil.example:{table.port}"},
+                            {"Host": table.host}, {"Origin": "http://evil.example"}, {"Origin": "null"},
+                            {"Origin": f"http://{table.host}:1"}, {"Origin": f"https://{here}"}):
+                self.assertEqual(ann.ask("GET", "moment", headers=headers)[0], FORBIDDEN, headers)
+            self.assertEqual(ann.ask("POST", "leave", {}, {"Sec-Fetch-Site": "cross-site"})[0], FORBIDDEN)
+            self.assertEqual(ann.ask("GET", "moment", headers={"Origin": f"http://{here}"})[0], OK)
+            self.assertEqual(ann.moment()["me"]["seat"], 1)
+
+    def test_headers(self):
+        with Table("fliptown", "--players=Ann,Bob") as table:
+            ann, = table.guests(1)
+            for path in ("", "moment", "main.js", "nothing"):
+                ann.ask("GET", path)
+                headers = ann.answer.headers
+                self.assertIn("default-src 'none'", headers["Content-Security-Policy"])
+                self.assertNotIn("unsafe", headers["Content-Security-Policy"])
+                self.assertEqual(headers["X-Content-Type-Options"], "nosniff")
+                self.assertEqual(headers["Referrer-Policy"], "no-referrer")
+                self.assertIsNone(headers["Access-Control-Allow-Origin"])
+            ann.ask("GET", "moment")
+            self.assertEqual(ann.answer.headers["Cache-Control"], "no-store")
+            guest = Guest(table)
+            guest.ask("GET", "")
+            cookie = guest.answer.headers["Set-Cookie"]
+            for word in ("HttpOnly", "SameSite=Strict", f"Path={table.base}"):
+                self.assertIn(word, cookie)
+
+    def test_limits(self):
+        with Table("fliptown", "--players=Ann,Bob") as table:
+            ann, = table.guests(1)
+            self.assertEqual(ann.ask("POST", "play", {"move": "x" * 5000})[0], TOO_LARGE)
+            statuses = [ann.ask("GET", "words")[0] for _ in range(100)]
+            self.assertIn(OK, statuses)
+            self.assertIn(TOO_MANY, statuses)
+            time.sleep(1)
+            self.assertEqual(ann.ask("GET", "words")[0], OK)
+
+    def test_connections(self):
+        with Table("fliptown", "--players=Ann,Bob") as table:
+            begun = time.monotonic()
+            lines = [socket.create_connection((table.host, table.port)) for _ in range(40)]
+            time.sleep(.5)
+            n_closed = 0
+            for line in lines:
+                line.settimeout(.05)
+                try:
+                    n_closed += line.recv(1) == b""
+                except ConnectionError:
+                    n_closed += 1
+                except socket.timeout:
+                    pass
+            self.assertEqual(n_closed, 8)
+            # Whoever sends nothing, or slowly, is cut off after ten seconds.
+            lines[0].send(b"GET / HT")
+            lines[0].settimeout(15)
+            self.assertEqual(lines[0].recv(1), b"")
+            self.assertGreater(time.monotonic() - begun, 8)
+            for line in lines:
+                line.close()
+            time.sleep(.5)
+            self.assertEqual(Guest(table).ask("GET", "")[0], OK)
+
+    def test_many_guests(self):
+        with Table("fliptown", "--players=Ann,Bob") as table:
+            table.guests(1)
+            for _ in range(80):
+                guest = Guest(table).open()
+            self.assertEqual(guest.moment()["people"][0]["sits"], "out_of_reach")
+
+
+class Sitting(unittest.TestCase):
+    def test_roles(self):
+        with Table("fliptown", "--players=Ann,Bob") as table:
+            guest = Guest(table).open()
+            self.assertEqual(guest.moment()["me"], {"role": "none"})
+            for seat in (0, 3, "7x", "watchman"):
+                self.assertEqual(guest.ask("POST", "sit", {"seat": seat})[0], 400)
+            self.assertEqual(guest.sit("watch")[0], OK)
+            moment = guest.moment()
+            self.assertEqual([board["player"] for board in moment["boards"]], ["Ann", "Bob"])
+            self.assertFalse(moment["asked"])
+            self.assertEqual(guest.sit("tell")[0], OK)
+            moment = guest.moment()
+            self.assertTrue(moment["asked"])
+            self.assertNotIn("regions", moment)
+            self.assertEqual(guest.sit(2)[0], OK)
+            moment = guest.moment()
+            self.assertEqual(moment["me"], {"role": "seat", "seat": 2})
+            self.assertTrue(moment["people"][1]["mine"])
+            self.assertGreater(len(moment["regions"]), 5)
+            guest.ask("POST", "leave", {})
+            self.assertTrue(guest.moment()["people"][1]["before"])
+
+    def test_two_claims_of_one_seat(self):
+        with Table("fliptown", "--players=Ann,Bob") as table:
+            first, = table.guests(1)
+            second = Guest(table).open()
+            events = Events(first)
+            self.assertEqual(events.next("moment")[0], "moment")
+            # Without a window nobody gives the seat of somebody who is there away.
+            self.assertEqual(second.sit(1)[0], ACCEPTED)
+            self.assertEqual(second.moment()["me"], {"role": "none"})
+            self.assertEqual(first.moment()["me"]["seat"], 1)
+            events.close()
+            time.sleep(5) # until the next beat
+            self.assertEqual(second.sit(1)[0], ACCEPTED)
+            self.assertEqual(second.moment()["me"]["seat"], 1)
+            self.assertEqual(first.moment()["me"], {"role": "none"})
+
+    def test_seats_that_play_by_themselves(self):
+        with Table("flickemup", "--seed=1", "--seats=2", "--option=opponent=easy") as table:
+            guest = Guest(table).open()
+            if guest.moment()["people"][1]["sits"] == "by_itself":
+                self.assertEqual(guest.sit(2)[0], CONFLICT)
+
+    def test_device(self):
+        with Table("fliptown", "--players=Ann,Bob") as table:
+            for agent in ("<script>alert(1)</script>", "\u202eevil", "Linux; Android 1; " + "x" * 900 + ")", ""):
+                self.assertEqual(Guest(table, agent=agent.encode().decode("latin-1")).open().moment()["me"]["role"], "none")
+
+
+class Playing(unittest.TestCase):
+    def test_marks(self):
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann, bob = table.guests(1, 2)
+            moment = ann.moment()
+            self.assertTrue(moment["asked"] and bob.moment()["asked"])
+            n_reach = sum(region["reach"] for region in moment["regions"])
+            priced = sum("price" in site for region in moment["regions"] for site in region["sites"])
+            self.assertEqual(n_reach, priced)
+            move = moment["moment"]["offers"][0]["answer"]
+            status, answer = ann.play(move, moment["version"])
+            self.assertEqual((status, answer["ok"]), (OK, True))
+            after = ann.moment()
+            self.assertEqual(after["version"], answer["version"])
+            self.assertNotEqual(after["version"], moment["version"])
+            self.assertIn(made_by(1, move), log_of(table.sheet))
+
+    def test_refusals(self):
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann, watcher = table.guests(1, "watch")
+            version = ann.moment()["version"]
+            length = len(log_of(table.sheet))
+            status, answer = ann.play("mine 4e", version)
+            self.assertEqual(status, CONFLICT)
+            self.assertGreater(len(answer["reason"]), 10)
+            self.assertEqual(ann.ask("GET", "why?site=mine%204e")[1]["rule"]["id"][:2], "FT")
+            self.assertEqual(ann.ask("GET", "why?site=nowhere")[0], MISSING)
+            for guest, move, seen in ((watcher, "trail A", version), (ann, "", version), (ann, "2: trail A", version),
+                                      (ann, "trail A", "0-0"), (ann, "trail A", "99999-0"), (ann, "trail A", ""),
+                                      (ann, "\n", version)):
+                status, answer = guest.play(move, seen or "-")
+                self.assertEqual(status, CONFLICT, (move, seen))
+            self.assertEqual(len(log_of(table.sheet)), length)
+
+    def test_late(self):
+        """Others have chosen meanwhile: that changes nothing for whoever chose late."""
+        with Table("fliptown", "--players=Ann,Bob,Cem", "--seed=3") as table:
+            ann, bob, cem = table.guests(1, 2, 3)
+            seen = ann.moment()
+            self.assertEqual(bob.play(bob.moment()["moment"]["offers"][0]["answer"])[0], OK)
+            self.assertEqual(cem.play(cem.moment()["moment"]["offers"][0]["answer"])[0], OK)
+            self.assertEqual(ann.play(seen["moment"]["offers"][0]["answer"], seen["version"])[0], OK)
+            # An old choice of Ann's means something else now.
+            status, answer = ann.play(seen["moment"]["offers"][5]["answer"], seen["version"])
+            self.assertEqual(status, CONFLICT)
+            self.assertIn("log", answer)
+
+    def test_repeated(self):
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann, bob = table.guests(1, 2)
+            seen = ann.moment()
+            move = seen["moment"]["offers"][0]["answer"]
+            answers = [ann.play(move, seen["version"], id="same") for _ in range(3)]
+            self.assertEqual(answers, [answers[0]] * 3)
+            self.assertEqual(ann.play(move, seen["version"], id="another")[0], OK)
+            self.assertEqual(log_of(table.sheet).count(made_by(1, move)), 1)
+            # The id of somebody else's request is nobody's business.
+            theirs = bob.moment()["moment"]["offers"][0]["answer"]
+            self.assertEqual(bob.play(theirs, id="same")[0], OK)
+            self.assertIn(made_by(2, theirs), log_of(table.sheet))
+
+    def test_cards_are_told_once(self):
+        with Table("fliptown", "--players=Ann,Bob") as table:
+            ann, bob, teller = table.guests(1, 2, "tell")
+            for _ in range(3):
+                self.assertEqual(teller.play(teller.moment()["moment"]["ask"]["answers"][0])[0], OK)
+            seen = [guest.moment()["version"] for guest in (ann, bob, teller)]
+            self.assertEqual(ann.play("3S", seen[0])[0], OK)
+            self.assertEqual(bob.play("3s", seen[1])[0], OK)
+            self.assertEqual(teller.play("3S", seen[2])[0], OK)
+            self.assertEqual(log_of(table.sheet).count("3S"), 1)
+            status, answer = bob.play("3S")
+            self.assertEqual(status, CONFLICT)
+            # Whoever told a card takes it back, nobody else does.
+            self.assertEqual(bob.back()[0], CONFLICT)
+            self.assertTrue(ann.moment()["back"]["loses"])
+            self.assertEqual(ann.back()[0], OK)
+            self.assertNotIn("3S", log_of(table.sheet))
+
+    def test_take_back(self):
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann, bob = table.guests(1, 2)
+            before = log_of(table.sheet)
+            self.assertNotIn("back", ann.moment())
+            move = ann.moment()["moment"]["offers"][0]["answer"]
+            self.assertEqual(ann.play(move)[0], OK)
+            self.assertEqual(bob.back()[0], CONFLICT)
+            self.assertTrue(ann.moment()["back"]["loses"][0])
+            self.assertEqual(ann.back()[0], OK)
+            self.assertEqual(log_of(table.sheet), before)
+            self.assertEqual(ann.back()[0], CONFLICT)
+
+    def test_events(self):
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann, bob = table.guests(1, 2)
+            events = Events(bob)
+            self.assertEqual(events.next("moment")[1], bob.moment()["version"])
+            version = ann.play(ann.moment()["moment"]["offers"][0]["answer"])[1]["version"]
+            while events.next("moment")[1] != version:
+                pass
+            self.assertEqual(events.next("beat")[0], "beat")
+            table.end()
+            self.assertEqual(events.next("closed")[0], "closed")
+            self.assertEqual(events.next(), ("", ""))
+
+    def test_pictures(self):
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann, bob = table.guests(1, 2)
+            before = ann.moment()
+            link = before["regions"][0]["picture"] + "&width=390&ratio=2"
+            status, png = ann.ask("GET", link)
+            self.assertEqual((status, png[:4]), (OK, b"\x89PNG"))
+            self.assertEqual(int.from_bytes(png[16:20], "big"), 780)
+            tag = ann.answer.headers["ETag"]
+            self.assertIn("immutable", ann.answer.headers["Cache-Control"])
+            self.assertEqual(ann.ask("GET", link, headers={"If-None-Match": tag})[0], 304)
+            self.assertNotEqual(ann.ask("GET", link + "&dark=1")[1], png)
+            for wrong in ("width=0", "width=-1", "width=1e9", "width=nan", ""):
+                self.assertEqual(ann.ask("GET", before["regions"][0]["picture"] + "&" + wrong)[0], MISSING, wrong)
+            self.assertEqual(ann.ask("GET", "region/99?width=390")[0], MISSING)
+            # A mark of somebody else changes no picture of mine, a mark of mine few.
+            bob.play(bob.moment()["moment"]["offers"][0]["answer"])
+            same = ann.moment()
+            self.assertEqual([r["picture"] for r in same["regions"]], [r["picture"] for r in before["regions"]])
+            ann.play(same["moment"]["offers"][0]["answer"])
+            changed = [r["name"] for r, old in zip(ann.moment()["regions"], before["regions"])
+                       if r["picture"] != old["picture"]]
+            self.assertTrue(1 <= len(changed) <= 4, changed)
+
+    def test_languages(self):
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            english, = table.guests(1)
+            words = english.ask("GET", "words")[1]
+            self.assertEqual(words["lang"], "en")
+            rules = {Guest(table, language).open().ask("GET", "rules")[1]["rules"][0]["title"]
+                     for language in ("en", "de-CH,de;q=0.9,en;q=0.8", "es", "fr-CA", "zh-Hans", "tlh")}
+            self.assertEqual(len(rules), 5)
+            self.assertEqual(english.moment()["moment"]["where"], "Round 1, turn 1 of 5")
+
+
+class Whole(unittest.TestCase):
+    """Whole games, each guest at its own screen, in any order."""
+
+    def play(self, chance, *options, steps=3000):
+        with Table(*options[:1], *options[1:]) as table:
+            n_seats = len(Guest(table).open().moment()["people"])
+            guests = table.guests(*range(1, n_seats + 1))
+            waits = 0
+            for _ in range(steps):
+                guest = chance.choice(guests)
+                status, moment = guest.ask("GET", "moment")
+                if status == TOO_MANY:
+                    time.sleep(.2)
+                    continue
+                if moment["moment"]["over"]:
+                    break
+                waits = 0 if moment["asked"] else waits + 1
+                self.assertLess(waits, 200, moment["moment"]["ask"])
+                if moment["asked"]:
+                    answers = moment["moment"]["ask"]["answers"]
+                    status, answer = guest.play(chance.choice(answers), moment["version"])
+                    self.assertIn(status, (OK, TOO_MANY), answer)
+            if steps == 3000:
+                self.assertTrue(moment["moment"]["over"], moment["moment"]["where"])
+            subprocess.run([CLI, "verify", table.sheet], check=True, stdout=subprocess.DEVNULL)
+
+    def test_fliptown(self):
+        self.play(random.Random(1), "fliptown", "--seats=3", "--seed=5")
+
+    def test_fliptown_at_the_table(self):
+        self.play(random.Random(2), "fliptown", "--seats=2")
+
+    def test_flipcity(self):
+        self.play(random.Random(3), "flipcity", "--seats=2", "--seed=5", steps=200)
+
+    def test_royalflip(self):
+        self.play(random.Random(4), "royalflip", "--seats=3", "--seed=5", "--option=mode=pvp")
+
+    def test_insertcoin(self):
+        self.play(random.Random(5), "insertcoin", "--seats=2", "--seed=5")
+
+    def test_flickemup(self):
+        self.play(random.Random(6), "flickemup", "--seats=2")
+
+
+class Faults(unittest.TestCase):
+    """The program is killed, and started again with the same sheet of a library."""
+
+    def test_kill(self):
+        with tempfile.TemporaryDirectory() as folder:
+            library, sheet = os.path.join(folder, "library.db"), os.path.join(folder, "s.flipsheet")
+            subprocess.run([CLI, "new", "fliptown", "--players=Ann,Bob", "--seed=3", "-o", sheet], check=True)
+            subprocess.run([CLI, "import", sheet, "--library", library], check=True, stdout=subprocess.DEVNULL)
+            with Table(sheet="1", library=library) as table:
+                ann, bob = table.guests(1, 2)
+                before = table.link
+                seen = ann.moment()
+                move = seen["moment"]["offers"][0]["answer"]
+                self.assertEqual(ann.play(move, seen["version"], id="one")[0], OK)
+                table.end(signal.SIGKILL)
+                table.start()
+                self.assertEqual(table.link, before)
+                self.assertEqual(ann.moment()["me"]["seat"], 1)
+                self.assertEqual(bob.moment()["me"]["seat"], 2)
+                # The answer was lost with the program: the same request is not played again.
+                self.assertEqual(ann.play(move, seen["version"], id="one")[0], OK)
+                subprocess.run([CLI, "export", f"--sheet={sheet}2", "1", "--library", library], check=True)
+                self.assertEqual(log_of(sheet + "2").count(made_by(1, move)), 1)
+                # Once it was stopped, nobody has to know anything any more.
+                self.assertEqual(table.end(), 0)
+                table.start()
+                self.assertNotEqual(table.link, before)
+                self.assertEqual(ann.ask("GET", "moment")[0], FORBIDDEN)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1] + sys.argv[3:], verbosity=2)

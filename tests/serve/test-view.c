@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/game/verb.h"
+#include "games/games.h"
+#include "serve/screen-json.h"
+#include "tests/engine/play.h"
+
+#include <string.h>
+
+/* What a seat's screen shows: everything that it may know, and nothing else. */
+
+#define GAMES 20 /* of each kind, unless the first argument says how many */
+
+static FlipGuest
+guest_at (int seat)
+{
+  return (FlipGuest){
+    .id = 1, .role = seat < 0 ? FLIP_ROLE_WATCH : FLIP_ROLE_SEAT, .seat = seat, .before = seat, .asking = -1,
+  };
+}
+
+/* The whole answer to a screen. */
+static char *
+screen_of (FlipSession *session, int seat)
+{
+  guint position = flip_session_cursor (session);
+  g_autoptr (FlipView) view = flip_view_new (session, position, seat);
+  g_autoptr (FlipMoment) present = flip_moment_new (session, position, FLIP_ANY_BOARD);
+  FlipGuest guest = guest_at (seat);
+  FlipGuests guests;
+  FlipScreen screen = {
+    .guest = &guest,
+    .guests = &guests,
+    .may_tell = seat >= 0,
+    .hints = TRUE,
+    .version = "0-0",
+    .present = present,
+    .noticed_from = position ? position - 1 : 0,
+  };
+  char *text;
+
+  flip_guests_init (&guests);
+  text = flip_screen_to_json (&screen, view);
+  flip_guests_clear (&guests);
+  return text;
+}
+
+static guint
+count (const char *text, const char *word)
+{
+  guint n = 0;
+
+  for (text = strstr (text, word); text; text = strstr (text + 1, word))
+    n++;
+  return n;
+}
+
+/* Another legal choice in place of the newest one; NULL if there is none. */
+static FlipSession *
+choose_otherwise (FlipSession *session, guint position)
+{
+  FlipLog *log = flip_session_log (session);
+  int seat = flip_log_who (log, position);
+  g_autofree char *made = flip_log_print_entry (log, position);
+  FlipSession *fork = flip_session_fork (session, position);
+  g_autoptr (FlipMoment) moment = flip_moment_new (fork, position, seat);
+  FlipRefusal refusal;
+
+  for (guint i = 0; i < moment->n_moves; i++)
+    {
+      g_autofree char *text = flip_log_print_at (moment->log, moment->state, &moment->moves[i]);
+
+      if (!g_str_equal (text, made) && flip_session_play_text (fork, text, &refusal))
+        return fork;
+    }
+
+  flip_session_free (fork);
+  return NULL;
+}
+
+static gboolean
+is_hidden (FlipSession *session)
+{
+  FlipAsk ask;
+
+  flip_session_game (session)->ask (flip_session_state (session), &ask);
+  return ask.hidden;
+}
+
+static guint
+may_act (FlipSession *session)
+{
+  g_autoptr (FlipMoment) moment = flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+
+  return flip_moment_may_act (moment);
+}
+
+/* Whatever a rival has chosen, while that is hidden the others see the same. */
+static gboolean
+check_hidden_choice (FlipSession *session)
+{
+  guint position = flip_session_cursor (session);
+  FlipLog *log = flip_session_log (session);
+  g_autoptr (FlipSession) other = NULL;
+  int chose;
+
+  if (!position || !is_hidden (session))
+    return FALSE;
+  chose = flip_log_who (log, position - 1);
+  other = chose < 0 || !flip_view_hides (session, position - 1) ? NULL : choose_otherwise (session, position - 1);
+  if (!other || !is_hidden (other) || may_act (other) != may_act (session))
+    return FALSE;
+  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
+    {
+      g_autofree char *seen = (int) seat == chose ? NULL : screen_of (session, (int) seat);
+      g_autofree char *likewise = seen ? screen_of (other, (int) seat) : NULL;
+
+      /* Who is done is no secret; both are too long to be printed. */
+      g_assert_true (!seen || g_str_equal (seen, likewise));
+    }
+  return TRUE;
+}
+
+/* Hidden cards are told to their own seat alone, and questions to whoever is asked. */
+static void
+check_secrets (FlipSession *session)
+{
+  guint n_seats = flip_setup_seats (flip_session_setup (session));
+
+  for (int seat = -1; seat < (int) n_seats; seat++)
+    {
+      g_autofree char *text = screen_of (session, seat);
+      g_autofree char *asked = g_strdup_printf ("\"seat\": %d, \"title\"", seat + 1);
+
+      g_assert_cmpuint (count (text, "\"secrets\": "), ==, seat < 0 ? 0 : 1);
+      if (seat < 0)
+        g_assert_cmpuint (count (text, "\"offers\": "), ==, 0);
+      if (strstr (text, "\"asked\": true"))
+        g_assert_cmpuint (count (text, "\"offers\": "), ==, 1);
+      else
+        g_assert_cmpuint (count (text, asked), ==, 0);
+    }
+}
+
+typedef struct
+{
+  const FlipGame *game;
+  guint games;
+} Round;
+
+static void
+test_secrets (gconstpointer data)
+{
+  const Round *round = data;
+  const FlipGame *game = round->game;
+  guint games = play_sample (round->games, 5), n_hidden = 0;
+  FlipRandom random;
+
+  flip_random_seed (&random, 7, 0);
+  for (guint i = 0; i < games; i++)
+    {
+      g_autoptr (FlipSetup) setup = play_any_setup (game, &random);
+      g_autoptr (FlipSession) session = flip_session_new (setup, NULL);
+
+      flip_session_deal (session);
+      for (guint step = 0; step < 400 && !flip_game_over (game, flip_session_state (session)); step++)
+        {
+          guint before = flip_session_cursor (session);
+
+          play_on (session, before + 1);
+          if (flip_session_cursor (session) == before)
+            break;
+          if (step % 5 == i % 5)
+            n_hidden += check_hidden_choice (session);
+          if (step % 23 == i % 23)
+            check_secrets (session);
+        }
+    }
+  if (g_str_equal (game->id, "royalflip"))
+    g_assert_cmpuint (n_hidden, >, 0);
+}
+
+/* A choice as a sheet writes it. */
+static char *
+made_by (guint seat, const char *notation)
+{
+  return strchr (notation, ':') ? g_strdup (notation) : g_strdup_printf ("%u: %s", seat, notation);
+}
+
+/* A choice made late is the same choice if only others have chosen meanwhile. */
+static void
+test_late (void)
+{
+  g_autoptr (FlipSetup) setup = play_dealt_setup (3, 5);
+  g_autoptr (FlipSession) session = flip_session_new (setup, NULL);
+  g_autoptr (FlipView) before = NULL, now = NULL, own = NULL;
+  g_autofree char *mine = NULL;
+  FlipRefusal refusal;
+  g_autofree char *other = NULL;
+
+  flip_session_deal (session);
+  before = flip_view_new (session, flip_session_cursor (session), 1);
+  g_assert_true (flip_view_is_asked (before));
+  mine = g_strdup (flip_moment_way (before->moment, 0)->notation);
+  {
+    g_autoptr (FlipView) first = flip_view_new (session, flip_session_cursor (session), 0);
+
+    other = made_by (1, flip_moment_way (first->moment, 0)->notation);
+  }
+  g_assert_true (flip_session_play_text (session, other, &refusal));
+  now = flip_view_new (session, flip_session_cursor (session), 1);
+  g_assert_true (flip_view_has_same_choice (before, now, mine));
+  g_assert_false (flip_view_has_same_choice (before, now, "nothing of the kind"));
+
+  g_free (other);
+  other = made_by (2, mine);
+  g_assert_true (flip_session_play_text (session, other, &refusal));
+  own = flip_view_new (session, flip_session_cursor (session), 1);
+  g_assert_false (flip_view_has_same_choice (before, own, mine));
+}
+
+int
+main (int argc, char **argv)
+{
+  guint games = GAMES;
+
+  g_test_init (&argc, &argv, NULL);
+  if (argc > 1)
+    games = (guint) g_ascii_strtoull (argv[1], NULL, 10);
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/view/secrets/%s", flip_games[i]->id);
+      Round round = { flip_games[i], games };
+
+      g_test_add_data_func_full (path, g_memdup2 (&round, sizeof round), test_secrets, g_free);
+    }
+  g_test_add_func ("/view/late", test_late);
+  return g_test_run ();
+}
