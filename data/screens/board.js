@@ -201,6 +201,9 @@ export function update () {
   list (parts.tabs, regions, (region) => region.name, make_tab, update_tab);
   list (parts.regions, regions, (region) => region.name, make_region, update_region);
   list (parts.boards, state.boards ?? [], (board) => board.seat, make_board, update_board);
+  if (screen.site && parts.shown !== screen.site)
+    document.querySelector (".site.chosen")?.scrollIntoView ({ block: "nearest" });
+  parts.shown = screen.site;
   show (parts.tabs, regions.length > 1 && !cards.is_asked (state));
   cards.update (screen, parts.entry);
 }

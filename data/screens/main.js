@@ -42,7 +42,10 @@ const screen = {
 
   async why (site) {
     try {
-      screen.refuse (await get (`why?site=${encodeURIComponent (site)}`), site);
+      const refusal = await get (`why?site=${encodeURIComponent (site)}`);
+
+      screen.site = screen.way = null;
+      screen.refuse (refusal, site);
     } catch {
       refresh ();
     }

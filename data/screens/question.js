@@ -9,6 +9,7 @@ import * as roles from "./roles.js";
 import * as tiles from "./tiles.js";
 import { take_back } from "./self.js";
 
+const MOST_WAYS = 2; // that are shown at first
 const parts = {};
 let screen;
 let amount = 0;
@@ -82,8 +83,12 @@ function update_preview () {
   text (parts.points, way.badge || site?.badge || (way.points ? `${way.points > 0 ? "+" : "−"}${Math.abs (way.points)}` : ""));
   list (parts.chances, way.outcomes ?? [], (_, index) => index, () => make ("li"),
     (node, outcome) => put (node, "text", chance (outcome)));
+  const first = ways.length > MOST_WAYS + 1 && parts.all !== screen.site ? ways.filter ((one, index) => index < MOST_WAYS || one === way) : ways;
+
   show (parts.ways, ways.length > 1);
-  list (parts.list, ways.length > 1 ? ways : [], (one) => one.answer, make_way, (node, one) => {
+  if (show (parts.more_ways, first.length < ways.length))
+    put (parts.more_ways, "text", say ("more_ways", ways.length - first.length));
+  list (parts.list, ways.length > 1 ? first : [], (one) => one.answer, make_way, (node, one) => {
     node.input.checked = one === way;
     put (node.words, "text", plain (one.rest || one.label));
     put (node.price, "text", ways.some ((other) => other.price) ? price_of (state, one) : "");
@@ -122,16 +127,26 @@ function update_cards (question, way) {
 
 /* What the others are at */
 
-function standing (person) {
-  return { done: `${person.player} ✓`, thinks: say ("thinks", person.player), entering: say ("enters", person.player) }[person.state]
-    ?? `${person.player} …`;
+/* A name with a tick or dots, and the same in words. */
+function make_standing () {
+  const seen = make ("span", { "aria-hidden": true });
+  const heard = make ("span", { class: "unseen" });
+
+  return Object.assign (make ("li", {}, seen, heard), { seen, heard });
+}
+
+function update_standing (node, person) {
+  const words = { done: say ("is_done", person.player), entering: say ("enters", person.player) };
+
+  put (node.seen, "text", `${person.player} ${person.state === "done" ? "✓" : "…"}`);
+  put (node.heard, "text", words[person.state] ?? say ("thinks", person.player));
 }
 
 function update_others (state, waiting) {
   const others = state.people.filter ((person) => person.seat !== state.me.seat);
 
-  list (parts.others, waiting || cards.is_asked (state) || others.length > 5 ? [] : others.filter ((person) => state.people.length > 1 && person.state),
-    (person) => person.seat, () => make ("li"), (node, person) => put (node, "text", standing (person)));
+  list (parts.others, waiting || cards.is_asked (state) || others.length > 5 ? [] : others.filter ((person) => person.state && person.state !== "waits"),
+    (person) => person.seat, make_standing, update_standing);
   list (parts.people, waiting ? others : [], (person) => person.seat, (person) => {
     const node = make ("li", {}, disc (make ("span", { class: "disc", "aria-hidden": true }), person));
 
@@ -246,6 +261,9 @@ function update_refusal () {
 
   if (!show (parts.refusal, refusal))
     return;
+  if (parts.seen !== refusal)
+    parts.refusal.parentNode.scrollTop = 0;
+  parts.seen = refusal;
   text (parts.why, refusal.title);
   text (parts.reason, [refusal.reason, ...(refusal.changed ?? [])].filter (Boolean).join (" "));
   if (show (parts.rule, refusal.rule)) {
@@ -275,7 +293,11 @@ export function make_ready (whole) {
   parts.points = make ("span", { class: "points" });
   parts.chances = make ("ul", { class: "chances" });
   parts.list = make ("div", { class: "list" });
-  parts.ways = make ("fieldset", { class: "ways" }, make ("legend", { text: say ("which_way") }), parts.list);
+  parts.more_ways = button ("", () => {
+    parts.all = screen.site;
+    update (screen);
+  }, "plain");
+  parts.ways = make ("fieldset", { class: "ways" }, make ("legend", { text: say ("which_way") }), parts.list, parts.more_ways);
   parts.mark = button ("", () => screen.play (parts.mark.way), "wide suggested");
   parts.preview = make ("div", { class: "preview" },
     make ("div", { class: "brings" }, make ("div", {}, parts.label, parts.gains), parts.points), parts.chances, parts.ways, parts.mark);

@@ -21,6 +21,18 @@ export async function take_back (screen) {
   screen.back ();
 }
 
+const SIGNS = { star: "★ ", cash: "$" };
+
+/* What is in the inventory: what has a picture of its own, and what the game puts first. */
+function inventory (state, person) {
+  const told = state.moment?.seats?.[person.seat - 1]?.told ?? [];
+  const known = told.filter ((fact) => fact.picture || fact.headline).slice (0, 6);
+  const words = known.map ((fact) => (SIGNS[fact.picture] && /^[\d−-]/.test (fact.text)
+    ? SIGNS[fact.picture] + fact.text : `${fact.label} ${fact.text}`));
+
+  return words.length ? words.join (" · ") : person.headline;
+}
+
 export function make_ready (screen) {
   parts.disc = make ("span", { class: "disc", "aria-hidden": true });
   parts.name = make ("h1");
@@ -40,7 +52,7 @@ export function update (screen) {
   if (show (parts.disc, person))
     disc (parts.disc, person);
   text (parts.name, person?.player ?? (state.me.role === "tell" ? say ("only_tell") : state.title));
-  text (parts.facts, person ? person.headline : state.moment?.where);
+  text (parts.facts, person ? inventory (state, person) : state.moment?.where);
   if (show (parts.back, state.back?.may)) {
     put (parts.back, "aria-label", plain (state.back.words || say ("take_back")));
     put (parts.back, "title", plain (state.back.words || say ("take_back")));

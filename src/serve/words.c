@@ -92,6 +92,10 @@ static const FlipScreenWord question_words[] = {
   { "choosing", N_ ("choosing…") },
   /* Translators: %s: the name of a player */
   { "thinks", N_ ("%s is thinking") },
+  /* Translators: %s: the name of a player, who has answered */
+  { "is_done", N_ ("%s is done") },
+  /* Translators: %s: how many further ways there are to the same site */
+  { "more_ways", N_ ("More ways: %s") },
   /* Translators: %s: the name of a player */
   { "enters", N_ ("%s is entering") },
   /* Translators: label of a button */
