@@ -193,6 +193,17 @@ export function make_ready (whole) {
   }).observe (document.getElementById ("boards"));
 }
 
+/* A new question brings the first region in view where it can be answered, if that in view is none. */
+function turn_to_question (state) {
+  const question = state.asked && JSON.stringify ([state.moment.questions[0]?.title, state.moment.where]);
+  const first = (state.regions ?? []).findIndex ((region) => region.reach);
+  const other = state.regions?.[parts.current ?? 0];
+
+  if (question && question !== parts.question && first >= 0 && !other?.reach)
+    requestAnimationFrame (() => go_to (first));
+  parts.question = question;
+}
+
 export function update () {
   const { state } = screen;
   const regions = state.regions ?? [];
@@ -206,4 +217,5 @@ export function update () {
   parts.shown = screen.site;
   show (parts.tabs, regions.length > 1 && !cards.is_asked (state));
   cards.update (screen, parts.entry);
+  turn_to_question (state);
 }

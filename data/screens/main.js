@@ -2,14 +2,8 @@
 // The screen as a whole: what is known, what is chosen, and which of its parts has to show it. Nothing here
 // knows a game: questions, answers, places and words all come from the computer at the table.
 
-import { announce, learn, list, make, plain, say, show } from "./dom.js";
+import { announce, learn, make, plain, say, show } from "./dom.js";
 import { begin, get, refresh, send } from "./talk.js";
-import * as boards from "./board.js";
-import * as now from "./question.js";
-import * as pages from "./pages.js";
-import * as notices from "./notices.js";
-import * as table from "./table.js";
-import * as self from "./self.js";
 import * as who from "./who.js";
 
 const node = (id) => document.getElementById (id);
@@ -54,6 +48,9 @@ const screen = {
   play: (move) => act ("play", { move }),
   back: () => act ("back"),
 };
+
+let seated = null; // the parts of a seat, once they are there
+let fetching = false;
 
 /* One thing at a time: whoever taps twice marks once. */
 async function act (path, fields) {
@@ -101,9 +98,8 @@ function update () {
   if (role === "none")
     who.update (screen);
   else
-    for (const part of [self, boards, table, now])
-      part.update (screen);
-  pages.update (screen);
+    for (const part of seated ?? [])
+      part.update?.(screen);
 }
 
 /* Says what happened, to those who do not see it. */
@@ -117,6 +113,18 @@ function tell_news (before, after) {
     announce (after.log.at (-1).text);
 }
 
+/* The parts of a seat are fetched while people read who there is, so that the first page is small. */
+async function seat () {
+  const [self, boards, now, table, pages, notices] = await Promise.all ([import ("./self.js"), import ("./board.js"),
+    import ("./question.js"), import ("./table.js"), import ("./pages.js"), import ("./notices.js")]);
+
+  for (const part of [self, boards, now, table, pages, notices])
+    part.make_ready (screen);
+  seated = [self, boards, table, now, pages];
+  screen.notice = notices.take;
+  update ();
+}
+
 function take_moment (state) {
   const before = screen.state;
 
@@ -126,7 +134,11 @@ function take_moment (state) {
     screen.refusal = screen.refused = null;
   update ();
   if (state.me.role !== "none")
-    notices.take (before, state);
+    screen.notice?.(before, state);
+  if (!seated && !fetching) {
+    fetching = true;
+    seat ().catch (() => (fetching = false));
+  }
   tell_news (before, state);
   if (before && state.asked && !before.asked)
     announce (state.moment?.questions?.[0]?.title);
@@ -161,8 +173,7 @@ async function start () {
   } catch {
     return setTimeout (start, 1500);
   }
-  for (const part of [who, self, boards, now, table, pages, notices])
-    part.make_ready?.(screen);
+  who.make_ready ();
   matchMedia ("(prefers-color-scheme: dark)").addEventListener ("change", update);
   begin ({
     moment: take_moment,

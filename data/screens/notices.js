@@ -77,7 +77,7 @@ export function take (before, after) {
   for (const notice of after.notices ?? []) {
     if (known.has (name_of (notice)))
       continue;
-    if (notice.mine)
+    if (notice.mine ?? (!notice.seat || notice.seat === after.me.seat))
       waiting.push (notice);
     else
       show_small (notice);

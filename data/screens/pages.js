@@ -24,7 +24,8 @@ async function write_log () {
   const { log } = await get ("log");
 
   return [log?.length
-    ? lines ([...log].reverse (), (line) => [line.seat ? small_disc (line.seat) : "", make ("span", { text: plain (line.text ?? line) })])
+    ? lines ([...log].reverse (), (line) => [...line.seat ? [small_disc (line.seat), make ("span", { class: "unseen", text: person_of (line.seat).player })] : [],
+      make ("span", { text: plain (line.text) })])
     : make ("p", { text: say ("nothing_yet") })];
 }
 

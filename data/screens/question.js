@@ -125,6 +125,11 @@ function update_cards (question, way) {
   });
 }
 
+/* What only this seat knows */
+function hand_of (state) {
+  return state.hand ?? state.moment.seats?.[state.me.seat - 1]?.secrets ?? [];
+}
+
 /* What the others are at */
 
 /* A name with a tick or dots, and the same in words. */
@@ -147,6 +152,10 @@ function update_others (state, waiting) {
 
   list (parts.others, waiting || cards.is_asked (state) || others.length > 5 ? [] : others.filter ((person) => person.state && person.state !== "waits"),
     (person) => person.seat, make_standing, update_standing);
+  const beside = parts.cards.children.length ? parts.row : parts.head;
+
+  if (parts.others.parentNode !== beside)
+    beside.append (parts.others);
   list (parts.people, waiting ? others : [], (person) => person.seat, (person) => {
     const node = make ("li", {}, disc (make ("span", { class: "disc", "aria-hidden": true }), person));
 
@@ -285,7 +294,10 @@ export function make_ready (whole) {
   parts.sentence = make ("p", { class: "second" });
   parts.note = make ("p", { class: "second" });
   parts.cards = make ("ul", { class: "cards" });
+  parts.hand = make ("ol", { class: "hand" });
   parts.others = make ("ul", { class: "others" });
+  parts.head = make ("div", { class: "head" }, parts.where);
+  parts.row = make ("div", { class: "row" }, parts.cards, parts.others);
   parts.tiles = make ("div", { class: "tiles" });
   parts.roles = make ("div", { class: "roles" });
   parts.label = make ("h3");
@@ -310,8 +322,8 @@ export function make_ready (whole) {
   parts.undo = button ("", () => take_back (screen));
   parts.untold = make ("div", { class: "told" }, parts.told, parts.undo);
   parts.may = make ("p", { class: "small" });
-  now.append (parts.refusal, parts.where, parts.title, parts.sentence, parts.note,
-    make ("div", { class: "row" }, parts.cards, parts.others), parts.tiles, parts.roles, parts.preview, parts.amount,
+  now.append (parts.refusal, parts.head, parts.title, parts.sentence, parts.note, parts.hand,
+    parts.row, parts.tiles, parts.roles, parts.preview, parts.amount,
     make ("div", {}, parts.answers), make ("div", { class: "aside" }, parts.aside_title, parts.aside),
     make ("details", { class: "rare" }, make ("summary", { text: say ("rarely") }), parts.rare), parts.people, parts.untold, parts.may);
   tiles.make_ready (screen, parts.tiles);
@@ -342,6 +354,8 @@ export function update (whole) {
   text (parts.title, told ? "" : waiting ? (state.moment?.over ? state.moment.result?.text || say ("over") : state.waiting) : question?.title);
   text (parts.sentence, told ? "" : question?.sentence);
   text (parts.note, told ? "" : question?.note);
+  list (parts.hand, question ? hand_of (state) : [], (_, index) => index, () => make ("li"), (node, card) => put (node, "text", plain (card)));
+  show (parts.hand, parts.hand.children.length);
   update_refusal ();
   update_cards (question, way);
   update_others (state, waiting);
