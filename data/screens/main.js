@@ -102,15 +102,22 @@ function update () {
       part.update?.(screen);
 }
 
+/* What happened, with the name of whose board it is on. */
+function sentence_of (line) {
+  const person = screen.state.people.find ((one) => one.seat === line.seat && one.seat !== screen.state.me.seat);
+
+  return person ? say ("of_person", person.player, plain (line.text)) : line.text;
+}
+
 /* Says what happened, to those who do not see it. */
 function tell_news (before, after) {
   const last = before?.log?.at (-1);
   const from = last ? after.log.findLastIndex ((line) => line.at === last.at && line.text === last.text) + 1 : -1;
 
   if (from > 0)
-    announce (after.log.slice (from).slice (-4).map ((line) => line.text).join (" "));
+    announce (after.log.slice (from).slice (-4).map (sentence_of).join (" "));
   else if (before && after.log.length && before.log.length === 0)
-    announce (after.log.at (-1).text);
+    announce (sentence_of (after.log.at (-1)));
 }
 
 /* The parts of a seat are fetched while people read who there is, so that the first page is small. */

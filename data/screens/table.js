@@ -51,26 +51,20 @@ function place_of (event) {
   return { x: ((event.clientX - box.left) / box.width) * hand.width, y: ((event.clientY - box.top) / box.height) * hand.height };
 }
 
+/* The drag may begin anywhere: beside the edge there is no room to draw back. */
 function drag (event) {
-  const from = hand?.from ?? hand?.figures?.find ((figure) => figure.chosen);
-
-  if (!from || hand.task === "rests" || event.target.closest ("button:not([aria-pressed=true])"))
+  if (!hand || !screen.state.asked || hand.task === "rests" || event.target.closest ("button:not([aria-pressed=true])"))
     return;
-  const begun = place_of (event);
-  const limit = 60 * (hand.width / 1000) + hand.width * 0.05;
+  const from = place_of (event);
 
-  if (Math.hypot (begun.x - from.x, begun.y - from.y) > limit)
-    return;
-  event.preventDefault ();
   parts.page.setPointerCapture (event.pointerId);
   parts.page.onpointermove = (moved) => {
     const { x, y } = place_of (moved);
     const far = Math.hypot (from.x - x, from.y - y);
 
-    if (far < hand.width / 100)
-      return;
-    set_aim ((Math.atan2 (from.y - y, from.x - x) * 180) / Math.PI,
-      Math.max (hand.least ?? 0, Math.min (1, far / (hand.width * LONGEST))));
+    if (far > hand.width / 50)
+      set_aim ((Math.atan2 (from.y - y, from.x - x) * 180) / Math.PI,
+        Math.max (hand.least ?? 0, Math.min (1, far / (hand.width * LONGEST))));
   };
   parts.page.onpointerup = parts.page.onpointercancel = () => (parts.page.onpointermove = null);
 }
@@ -111,7 +105,7 @@ export function make_ready (whole) {
   parts.power = make_number ("power", 0, 100, 1, (value) => set_aim (hand.angle, value / 100));
   parts.contact = make ("p", { class: "second" });
   parts.flick = button ("", () => screen.play (hand.notation), "wide suggested");
-  parts.controls = make ("div", { class: "flick" }, parts.acts, parts.angle, parts.power, parts.contact, parts.flick);
+  parts.controls = make ("div", { class: "flick" }, make ("p", { class: "second", text: say ("draw_back") }), parts.acts, parts.angle, parts.power, parts.contact, parts.flick);
   document.getElementById ("boards").prepend (parts.table);
   document.querySelector ("#now .row").after (parts.controls);
   parts.page.addEventListener ("pointerdown", drag);
@@ -154,6 +148,7 @@ function show_hand () {
   const is_mine = hand && screen.state.asked && hand.task !== "rests";
 
   show (parts.table, hand);
+  parts.page.classList.toggle ("aims", !!is_mine);
   if (hand) {
     paint ();
     show_line ();

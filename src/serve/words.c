@@ -92,6 +92,8 @@ static const FlipScreenWord question_words[] = {
   { "choosing", N_ ("choosing…") },
   /* Translators: %s: the name of a player */
   { "thinks", N_ ("%s is thinking") },
+  /* Translators: the name of a player, and what happened on that player’s board */
+  { "of_person", N_ ("%s: %s") },
   /* Translators: %s: the name of a player, who has answered */
   { "is_done", N_ ("%s is done") },
   /* Translators: %s: how many further ways there are to the same site */
@@ -158,6 +160,7 @@ static const FlipScreenWord table_words[] = {
   { "table", N_ ("Table") },
   /* Translators: what a figure on the table can do */
   { "acts", N_ ("Actions") },
+  { "draw_back", N_ ("Drag back on the table, as if you drew a bow, or set the numbers.") },
   /* Translators: of a flick, in degrees */
   { "angle", N_ ("Angle") },
   /* Translators: of a flick */
