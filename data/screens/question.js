@@ -5,6 +5,7 @@
 import { act, button, disc, list, make, plain, put, say, show, text } from "./dom.js";
 import * as cards from "./cards.js";
 import * as table from "./table.js";
+import * as pages from "./pages.js";
 import * as roles from "./roles.js";
 import * as tiles from "./tiles.js";
 import { take_back } from "./self.js";
@@ -147,6 +148,22 @@ function update_standing (node, person) {
   put (node.heard, "text", words[person.state] ?? say ("thinks", person.player));
 }
 
+function update_ranked (node, person) {
+  put (node.name, "text", "");
+  put (node.words, "text", person.player);
+  put (node.tick, "text", person.points);
+  put (node.tick, "role", null);
+  put (node.tick, "aria-label", null);
+}
+
+/* Who has won, once it is known. */
+function title_at_end (state) {
+  const { result = {} } = state.moment;
+  const winners = (result.winners ?? []).map ((seat) => state.people.find ((person) => person.seat === seat)?.player);
+
+  return winners.length === 1 && state.people.length > 1 ? say ("wins", winners[0]) : result.text || say ("over");
+}
+
 function update_others (state, waiting) {
   const others = state.people.filter ((person) => person.seat !== state.me.seat);
 
@@ -156,7 +173,9 @@ function update_others (state, waiting) {
 
   if (parts.others.parentNode !== beside)
     beside.append (parts.others);
-  list (parts.people, waiting ? others : [], (person) => person.seat, (person) => {
+  const ranked = [...state.people].sort ((a, b) => (b.points ?? 0) - (a.points ?? 0));
+
+  list (parts.people, state.moment.over ? ranked : waiting ? others : [], (person) => person.seat, (person) => {
     const node = make ("li", {}, disc (make ("span", { class: "disc", "aria-hidden": true }), person));
 
     node.name = make ("span", { class: "unseen" });
@@ -169,6 +188,8 @@ function update_others (state, waiting) {
     const done = person.state === "done";
 
     put (node.name, "text", `${person.player}: `);
+    if (state.moment.over)
+      return update_ranked (node, person);
     put (node.words, "text", plain ([person.chosen, person.brought].filter (Boolean).join (", "))
       || (done ? say ("done") : person.state === "thinks" || person.state === "entering" ? say ("choosing") : plain (person.todo)));
     put (node.tick, "text", done ? "✓" : "");
@@ -321,11 +342,12 @@ export function make_ready (whole) {
   parts.told = make ("span");
   parts.undo = button ("", () => take_back (screen));
   parts.untold = make ("div", { class: "told" }, parts.told, parts.undo);
+  parts.end = make ("div", { class: "turns" }, button (say ("result"), () => pages.open ("result"), "wide suggested"));
   parts.may = make ("p", { class: "small" });
   now.append (parts.refusal, parts.head, parts.title, parts.sentence, parts.note, parts.hand,
     parts.row, parts.tiles, parts.roles, parts.preview, parts.amount,
     make ("div", {}, parts.answers), make ("div", { class: "aside" }, parts.aside_title, parts.aside),
-    make ("details", { class: "rare" }, make ("summary", { text: say ("rarely") }), parts.rare), parts.people, parts.untold, parts.may);
+    make ("details", { class: "rare" }, make ("summary", { text: say ("rarely") }), parts.rare), parts.people, parts.end, parts.untold, parts.may);
   tiles.make_ready (screen, parts.tiles);
   roles.make_ready (screen, parts.roles);
 }
@@ -351,8 +373,9 @@ export function update (whole) {
   const way = update_preview ();
 
   text (parts.where, told ? "" : waiting && state.own ? state.own : state.moment?.where);
-  text (parts.title, told ? "" : waiting ? (state.moment?.over ? state.moment.result?.text || say ("over") : state.waiting) : question?.title);
-  text (parts.sentence, told ? "" : question?.sentence);
+  text (parts.title, told ? "" : waiting ? (state.moment.over ? title_at_end (state) : state.waiting) : question?.title);
+  text (parts.sentence, told ? "" : state.moment.over ? state.moment.result?.text : question?.sentence);
+  show (parts.end, state.moment.over);
   text (parts.note, told ? "" : question?.note);
   list (parts.hand, question ? hand_of (state) : [], (_, index) => index, () => make ("li"), (node, card) => put (node, "text", plain (card)));
   show (parts.hand, parts.hand.children.length);

@@ -103,6 +103,8 @@ static const FlipScreenWord question_words[] = {
   /* Translators: label of a button */
   { "take_back", N_ ("Take back") },
   { "loses", N_ ("This will be taken back:") },
+  /* Translators: %s: the name of a player */
+  { "wins", N_ ("%s wins") },
   { "over", N_ ("The game is over") },
 };
 
