@@ -1,221 +1,227 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The seat's own board: its regions as pictures, one below the other, with a button over each site.
+// The seat's own board: its regions as pictures, one below the other, with a button over each
+// site.
 
-import { colour, list, make, put, say, show } from "./dom.js";
+import { colour, list, make, paint, put, say, show } from "./dom.js";
 import * as cards from "./cards.js";
 import * as tiles from "./tiles.js";
 
 const parts = {};
 let screen;
 
-/* Pictures are drawn by the computer for exactly this size, so that their type stays sharp. */
-function paint (picture, address) {
-  const width = Math.round (picture.parentNode.clientWidth || 0);
-  const flag = (query) => (matchMedia (query).matches ? 1 : 0);
-
-  if (!width || !address)
-    return;
-  const source = `${address}&width=${width}&ratio=${Math.min (devicePixelRatio || 1, 4).toFixed (2)}`
-    + `&dark=${flag ("(prefers-color-scheme: dark)")}&contrast=${flag ("(prefers-contrast: more)")}`;
-
-  put (picture, "src", source);
-}
-
-function place (node, site, region) {
+function place(node, site, region) {
   const share = (value, whole) => `${(100 * value) / whole}%`;
 
-  node.style.left = share (site.x, region.width);
-  node.style.top = share (site.y, region.height);
-  node.style.width = share (site.w, region.width);
-  node.style.height = share (site.h, region.height);
+  node.style.left = share(site.x, region.width);
+  node.style.top = share(site.y, region.height);
+  node.style.width = share(site.w, region.width);
+  node.style.height = share(site.h, region.height);
 }
 
-/* Whether a site can be chosen now. With a shape in hand, and at a flicked table, squares and figures can't. */
-function is_open (site) {
-  return !!(site.ways?.length && screen.state.asked && !screen.state.table && !tiles.takes (site));
+/* Whether a site can be chosen now. With a shape in hand, and at a flicked table, squares and
+   figures can't. */
+function is_open(site) {
+  return !!(site.ways?.length && screen.state.asked && !screen.state.table && !tiles.takes(site));
 }
 
-function tap (site) {
-  if (tiles.takes (site))
-    tiles.put_on (screen, site);
-  else if (is_open (site))
-    screen.choose (site.name === screen.site ? null : site.name);
-  else
-    screen.why (site.name);
+function tap(site) {
+  if (tiles.takes(site)) tiles.put_on(screen, site);
+  else if (is_open(site)) screen.choose(site.name === screen.site ? null : site.name);
+  else screen.why(site.name);
 }
 
 /* The arrows go to the next site in their direction. */
-function step (event, node) {
-  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+function step(event, node) {
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
+    event.key
+  ];
   const middle = (of) => [of.offsetLeft + of.offsetWidth / 2, of.offsetTop + of.offsetHeight / 2];
-  const [x, y] = middle (node);
+  const [x, y] = middle(node);
   let best = null;
   let least = Infinity;
 
-  if (!way || tiles.key (event))
-    return;
-  event.preventDefault ();
-  for (const other of node.parentNode.querySelectorAll (".site")) {
-    const along = (middle (other)[0] - x) * way[0] + (middle (other)[1] - y) * way[1];
-    const aside = Math.abs ((middle (other)[0] - x) * way[1]) + Math.abs ((middle (other)[1] - y) * way[0]);
+  if (!way || tiles.key(event)) return;
+  event.preventDefault();
+  for (const other of node.parentNode.querySelectorAll(".site")) {
+    const along = (middle(other)[0] - x) * way[0] + (middle(other)[1] - y) * way[1];
+    const aside =
+      Math.abs((middle(other)[0] - x) * way[1]) + Math.abs((middle(other)[1] - y) * way[0]);
 
     if (along > 1 && along + 3 * aside < least) {
       best = other;
       least = along + 3 * aside;
     }
   }
-  best?.focus ();
+  best?.focus();
 }
 
-function make_site () {
-  const node = make ("button", { type: "button", class: "site" });
+function make_site() {
+  const node = make("button", { type: "button", class: "site" });
 
-  node.badge = make ("span", { class: "badge", "aria-hidden": true });
-  node.append (node.badge);
-  node.addEventListener ("click", () => tap (node.site));
-  node.addEventListener ("keydown", (event) => step (event, node));
+  node.badge = make("span", { class: "badge", "aria-hidden": true });
+  node.append(node.badge);
+  node.addEventListener("click", () => tap(node.site));
+  node.addEventListener("keydown", (event) => step(event, node));
 
   return node;
 }
 
-function update_site (node, site, region) {
-  const reach = site.price !== undefined && is_open (site);
+function update_site(node, site, region) {
+  const reach = site.price !== undefined && is_open(site);
   const chosen = site.name === screen.site;
 
   node.site = site;
-  put (node, "aria-label", site.label);
-  put (node, "title", site.label);
-  put (node, "aria-pressed", reach ? chosen : null);
-  put (node, "class", `site${reach ? (site.price ? " paid" : " free") : ""}${chosen ? " chosen" : ""}`
-    + `${site.name === screen.refused ? " refused" : ""}`);
-  put (node.badge, "text", reach && site.price ? site.price : reach && site.badge ? site.badge : "");
-  node.badge.classList.toggle ("price", !!(reach && site.price));
-  place (node, site, region);
+  put(node, "aria-label", site.label);
+  put(node, "title", site.label);
+  put(node, "aria-pressed", reach ? chosen : null);
+  put(
+    node,
+    "class",
+    `site${reach ? (site.price ? " paid" : " free") : ""}${chosen ? " chosen" : ""}` +
+      `${site.name === screen.refused ? " refused" : ""}`,
+  );
+  put(node.badge, "text", reach && site.price ? site.price : reach && site.badge ? site.badge : "");
+  node.badge.classList.toggle("price", !!(reach && site.price));
+  place(node, site, region);
 }
 
-function make_region (region, index) {
-  const picture = make ("img", { alt: "", draggable: "false" });
-  const sites = make ("div", { class: "sites" });
-  const page = make ("div", { class: "page" }, picture, sites);
-  const node = make ("section", { id: `region-${index}`, class: "region" }, make ("h2", { class: "unseen", text: region.name }), page);
+function make_region(region, index) {
+  const picture = make("img", { alt: "", draggable: "false" });
+  const sites = make("div", { class: "sites" });
+  const page = make("div", { class: "page" }, picture, sites);
+  const node = make(
+    "section",
+    { id: `region-${index}`, class: "region" },
+    make("h2", { class: "unseen", text: region.name }),
+    page,
+  );
 
-  parts.watcher?.observe (node);
+  parts.watcher?.observe(node);
 
-  return Object.assign (node, { picture, sites, page });
+  return Object.assign(node, { picture, sites, page });
 }
 
-function update_region (node, region) {
-  put (node, "aria-label", region.name);
+function update_region(node, region) {
+  put(node, "aria-label", region.name);
   node.region = region;
-  node.style.setProperty ("--width", region.width);
+  node.style.setProperty("--width", region.width);
   node.page.style.aspectRatio = `${region.width} / ${region.height}`;
-  paint (node.picture, region.picture);
-  list (node.sites, region.sites, (site) => site.name, make_site,
-    (site_node, site) => update_site (site_node, site, region));
-  tiles.show_on (node, region);
+  paint(node.picture, region.picture);
+  list(
+    node.sites,
+    region.sites,
+    (site) => site.name,
+    make_site,
+    (site_node, site) => update_site(site_node, site, region),
+  );
+  tiles.show_on(node, region);
 }
 
-function go_to (index) {
-  const calm = matchMedia ("(prefers-reduced-motion: reduce)").matches;
+function go_to(index) {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-  document.getElementById (`region-${index}`).scrollIntoView ({ behavior: calm ? "auto" : "smooth", block: "start" });
+  document
+    .getElementById(`region-${index}`)
+    .scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
 }
 
-function make_tab (region, index) {
-  return make ("button", { type: "button", class: "tab", onclick: () => go_to (index) });
+function make_tab(region, index) {
+  return make("button", { type: "button", class: "tab", onclick: () => go_to(index) });
 }
 
-function update_tab (tab, region, index) {
+function update_tab(tab, region, index) {
   const count = screen.state.asked ? region.reach : 0;
 
-  put (tab, "text", count ? say ("tab", region.name, count) : region.name);
-  put (tab, "aria-label", count ? say ("tab_long", region.name, count) : null);
-  put (tab, "aria-current", String (index) === parts.current ? "true" : null);
+  put(tab, "text", count ? say("tab", region.name, count) : region.name);
+  put(tab, "aria-label", count ? say("tab_long", region.name, count) : null);
+  put(tab, "aria-current", String(index) === parts.current ? "true" : null);
 }
 
 /* The tab of what is on top of the screen is lit. */
-function watch_scrolling () {
-  if (!("IntersectionObserver" in window))
-    return;
-  parts.watcher = new IntersectionObserver ((entries) => {
-    for (const entry of entries)
-      entry.target.seen = entry.isIntersecting;
-    const first = [...parts.regions.children].find ((node) => node.seen);
+function watch_scrolling() {
+  if (!("IntersectionObserver" in window)) return;
+  parts.watcher = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) entry.target.seen = entry.isIntersecting;
+      const first = [...parts.regions.children].find((node) => node.seen);
 
-    if (!first)
-      return;
-    parts.current = first.id.replace ("region-", "");
-    [...parts.tabs.children].forEach ((tab, index) => {
-      put (tab, "aria-current", String (index) === parts.current ? "true" : null);
-      if (String (index) === parts.current)
-        parts.tabs.scrollTo?.({ left: tab.offsetLeft - parts.tabs.clientWidth / 3 });
-    });
-  }, { threshold: 0.35 });
+      if (!first) return;
+      parts.current = first.id.replace("region-", "");
+      [...parts.tabs.children].forEach((tab, index) => {
+        put(tab, "aria-current", String(index) === parts.current ? "true" : null);
+        if (String(index) === parts.current)
+          parts.tabs.scrollTo?.({ left: tab.offsetLeft - parts.tabs.clientWidth / 3 });
+      });
+    },
+    { threshold: 0.35 },
+  );
 }
 
-function make_board () {
-  const picture = make ("img", { alt: "" });
-  const page = make ("div", { class: "page" }, picture);
-  const node = make ("figure", { class: "board" }, page);
+function make_board() {
+  const picture = make("img", { alt: "" });
+  const page = make("div", { class: "page" }, picture);
+  const node = make("figure", { class: "board" }, page);
 
-  node.caption = make ("figcaption", {});
-  node.prepend (node.caption);
+  node.caption = make("figcaption", {});
+  node.prepend(node.caption);
 
-  return Object.assign (node, { picture, page });
+  return Object.assign(node, { picture, page });
 }
 
 /* Everyone's boards, for those who watch; with the points, and what each is at. */
-function update_board (node, board) {
-  const person = screen.state.people.find ((one) => one.seat === board.seat) ?? {};
-  const told = [person.headline, person.state === "done" ? say ("done") : person.todo || ""];
+function update_board(node, board) {
+  const person = screen.state.people.find((one) => one.seat === board.seat) ?? {};
+  const told = [person.headline, person.state === "done" ? say("done") : person.todo || ""];
 
-  put (node.caption, "text", [board.player, ...told].filter (Boolean).join (" · "));
-  colour (node, "ink", person);
-  put (node.picture, "alt", say ("board_of", board.player));
+  put(node.caption, "text", [board.player, ...told].filter(Boolean).join(" · "));
+  colour(node, "ink", person);
+  put(node.picture, "alt", say("board_of", board.player));
   node.page.style.aspectRatio = `${board.width} / ${board.height}`;
-  paint (node.picture, board.picture);
+  paint(node.picture, board.picture);
 }
 
-export function make_ready (whole) {
+export function make_ready(whole) {
   let timer;
 
   screen = whole;
-  parts.tabs = document.getElementById ("tabs");
-  put (parts.tabs, "aria-label", say ("regions"));
-  parts.regions = make ("div", { class: "regions" });
-  parts.boards = make ("div", { class: "boards" });
-  parts.entry = make ("div", { class: "entry" });
-  document.getElementById ("boards").append (parts.entry, parts.regions, parts.boards);
-  watch_scrolling ();
-  new ResizeObserver (() => {
-    clearTimeout (timer);
-    timer = setTimeout (() => screen.state && update (screen), 200);
-  }).observe (document.getElementById ("boards"));
+  parts.tabs = document.getElementById("tabs");
+  put(parts.tabs, "aria-label", say("regions"));
+  parts.regions = make("div", { class: "regions" });
+  parts.boards = make("div", { class: "boards" });
+  parts.entry = make("div", { class: "entry" });
+  document.getElementById("boards").append(parts.entry, parts.regions, parts.boards);
+  watch_scrolling();
+  new ResizeObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => screen.state && update(screen), 200);
+  }).observe(document.getElementById("boards"));
 }
 
-/* A new question brings the first region in view where it can be answered, if that in view is none. */
-function turn_to_question (state) {
-  const question = state.asked && JSON.stringify ([state.moment.questions[0]?.title, state.moment.where]);
-  const first = (state.regions ?? []).findIndex ((region) => region.reach);
+/* A new question brings the first region in view where it can be answered, if that in view is
+   none. */
+function turn_to_question(state) {
+  const question =
+    state.asked && JSON.stringify([state.moment.questions[0]?.title, state.moment.where]);
+  const first = (state.regions ?? []).findIndex((region) => region.reach);
   const other = state.regions?.[parts.current ?? 0];
 
   if (question && question !== parts.question && first >= 0 && !other?.reach)
-    requestAnimationFrame (() => go_to (first));
+    requestAnimationFrame(() => go_to(first));
   parts.question = question;
 }
 
-export function update () {
+export function update() {
   const { state } = screen;
   const regions = state.regions ?? [];
 
-  tiles.reload (screen);
-  list (parts.tabs, regions, (region) => region.name, make_tab, update_tab);
-  list (parts.regions, regions, (region) => region.name, make_region, update_region);
-  list (parts.boards, state.boards ?? [], (board) => board.seat, make_board, update_board);
+  tiles.reload(screen);
+  list(parts.tabs, regions, (region) => region.name, make_tab, update_tab);
+  list(parts.regions, regions, (region) => region.name, make_region, update_region);
+  list(parts.boards, state.boards ?? [], (board) => board.seat, make_board, update_board);
   if (screen.site && parts.shown !== screen.site)
-    document.querySelector (".site.chosen")?.scrollIntoView ({ block: "nearest" });
+    document.querySelector(".site.chosen")?.scrollIntoView({ block: "nearest" });
   parts.shown = screen.site;
-  show (parts.tabs, regions.length > 1 && !cards.is_asked (state));
-  cards.update (screen, parts.entry);
-  turn_to_question (state);
+  show(parts.tabs, regions.length > 1 && !cards.is_asked(state));
+  cards.update(screen, parts.entry);
+  turn_to_question(state);
 }

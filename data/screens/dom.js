@@ -1,142 +1,156 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nodes are made once and then changed in place, so that neither the focus nor what a screen reader
-// is reading gets lost when a new moment comes. Texts are only ever set as text.
+// Nodes are made once and then changed in place, so that neither the focus nor what a screen
+// reader is reading gets lost when a new moment comes. Texts are only ever set as text.
 
 let words = {};
 
-export function learn (table) {
+export function learn(table) {
   words = table;
 }
 
 /* A message of the page's own, with its placeholders filled in. */
-export function say (key, ...values) {
+export function say(key, ...values) {
   let next = 0;
 
-  return (words[key] ?? key).replace (/%[sd]/g, () => values[next++] ?? "");
+  return (words[key] ?? key).replace(/%[sd]/g, () => values[next++] ?? "");
 }
 
 const SYMBOLS = {
-  heart: "♥", spade: "♠", diamond: "♦", club: "♣", star: "★", silver: "☆", crown: "♛", cash: "$",
+  heart: "♥",
+  spade: "♠",
+  diamond: "♦",
+  club: "♣",
+  star: "★",
+  silver: "☆",
+  crown: "♛",
+  cash: "$",
 };
 
 /* Words that name pictures in braces, with symbols instead. */
-export function plain (text) {
-  return String (text ?? "").replace (/\{([\w-]+)\}/g, (_, name) => SYMBOLS[name] ?? name);
+export function plain(text) {
+  return String(text ?? "").replace(/\{([\w-]+)\}/g, (_, name) => SYMBOLS[name] ?? name);
 }
 
 /* What a button says, without the sign before the letter that is its key in a window. */
-export function act (text) {
-  return plain (text).replace (/_(?=\S)/, "");
+export function act(text) {
+  return plain(text).replace(/_(?=\S)/, "");
 }
 
-const written = (name, value) => (value === true && !name.startsWith ("aria-") ? "" : String (value));
+const written = (name, value) => (value === true && !name.startsWith("aria-") ? "" : String(value));
 
-export function put (node, name, value) {
+export function put(node, name, value) {
   if (name === "text") {
-    if (node.textContent !== String (value ?? ""))
-      node.textContent = value ?? "";
-  } else if (name.startsWith ("on"))
-    node.addEventListener (name.slice (2), value);
-  else if (value === null || value === undefined || (value === false && !name.startsWith ("aria-")))
-    node.removeAttribute (name);
-  else if (node.getAttribute (name) !== written (name, value))
-    node.setAttribute (name, written (name, value));
+    if (node.textContent !== String(value ?? "")) node.textContent = value ?? "";
+  } else if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+  else if (value === null || value === undefined || (value === false && !name.startsWith("aria-")))
+    node.removeAttribute(name);
+  else if (node.getAttribute(name) !== written(name, value))
+    node.setAttribute(name, written(name, value));
 
   return node;
 }
 
-export function make (tag, attributes = {}, ...children) {
-  const node = document.createElement (tag);
+export function make(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
 
-  for (const [name, value] of Object.entries (attributes))
-    put (node, name, value);
-  node.append (...children.filter ((child) => child !== null && child !== undefined));
+  for (const [name, value] of Object.entries(attributes)) put(node, name, value);
+  node.append(...children.filter((child) => child !== null && child !== undefined));
 
   return node;
 }
 
 const SVG = "http://www.w3.org/2000/svg";
 
-export function draw (tag, attributes = {}, ...children) {
-  const node = document.createElementNS (SVG, tag);
+export function draw(tag, attributes = {}, ...children) {
+  const node = document.createElementNS(SVG, tag);
 
-  for (const [name, value] of Object.entries (attributes))
-    put (node, name, value);
-  node.append (...children);
+  for (const [name, value] of Object.entries(attributes)) put(node, name, value);
+  node.append(...children);
 
   return node;
 }
 
-export function button (text, action, kind = "") {
-  return make ("button", { type: "button", class: kind || false, text, onclick: action });
+export function button(text, action, kind = "") {
+  return make("button", { type: "button", class: kind || false, text, onclick: action });
 }
 
 /* Shows a node only if there is something to show, and says whether there is. */
-export function show (node, something) {
+export function show(node, something) {
   node.hidden = !something;
 
   return !!something;
 }
 
-export function text (node, value) {
-  put (node, "text", plain (value));
-  show (node, value);
+export function text(node, value) {
+  put(node, "text", plain(value));
+  show(node, value);
 
   return node;
 }
 
-/* Brings the children of a node up to date with a list. What is known by its key stays the same node. */
-export function list (parent, items, key, create, update = () => {}) {
-  const known = parent.known ?? new Map ();
-  const now = new Map ();
+/* Brings the children of a node up to date with a list. What is known by its key stays the same
+   node. */
+export function list(parent, items, key, create, update = () => {}) {
+  const known = parent.known ?? new Map();
+  const now = new Map();
   let place = parent.firstElementChild;
 
-  items.forEach ((item, index) => {
-    const name = String (key (item, index));
-    const node = known.get (name) ?? create (item, index);
+  items.forEach((item, index) => {
+    const name = String(key(item, index));
+    const node = known.get(name) ?? create(item, index);
 
-    now.set (name, node);
-    known.delete (name);
+    now.set(name, node);
+    known.delete(name);
   });
-  for (const node of known.values ()) {
-    if (node === place)
-      place = node.nextElementSibling;
-    node.remove ();
+  for (const node of known.values()) {
+    if (node === place) place = node.nextElementSibling;
+    node.remove();
   }
-  items.forEach ((item, index) => {
-    const node = now.get (String (key (item, index)));
+  items.forEach((item, index) => {
+    const node = now.get(String(key(item, index)));
 
-    if (node === place)
-      place = place.nextElementSibling;
-    else
-      parent.insertBefore (node, place);
-    update (node, item, index);
+    if (node === place) place = place.nextElementSibling;
+    else parent.insertBefore(node, place);
+    update(node, item, index);
   });
   parent.known = now;
 }
 
 /* A colour of the game's own, in light and in dark; the style sheet chooses. */
-export function colour (node, name, from) {
-  node.style.setProperty (`--${name}`, from[name] ?? "#565a61");
-  node.style.setProperty (`--${name}-dark`, from[`${name}_dark`] ?? from[name] ?? "#b6bac1");
+export function colour(node, name, from) {
+  node.style.setProperty(`--${name}`, from[name] ?? "#565a61");
+  node.style.setProperty(`--${name}-dark`, from[`${name}_dark`] ?? from[name] ?? "#b6bac1");
 }
 
 /* A round disc with somebody's first letter, in the ink of their seat. */
-export function disc (node, person) {
-  const letter = [...(person.player || "?")][0].toLocaleUpperCase ();
+export function disc(node, person) {
+  const letter = [...(person.player || "?")][0].toLocaleUpperCase();
 
-  put (node, "text", letter);
-  colour (node, "ink", person);
+  put(node, "text", letter);
+  colour(node, "ink", person);
 
   return node;
 }
 
-/* Says something to those who do not see it. */
-export function announce (sentence, urgent = false) {
-  const node = document.getElementById (urgent ? "urgent" : "spoken");
+const is = (query) => (matchMedia(query).matches ? 1 : 0);
 
-  if (!sentence)
-    return;
+/* Pictures are drawn by the computer for exactly this size, so that their type stays sharp. */
+export function paint(picture, address) {
+  const size = {
+    width: Math.round(picture.parentNode.clientWidth),
+    ratio: Math.min(devicePixelRatio || 1, 4).toFixed(2),
+    dark: is("(prefers-color-scheme: dark)"),
+    contrast: is("(prefers-contrast: more)"),
+  };
+
+  if (size.width && address) put(picture, "src", `${address}&${new URLSearchParams(size)}`);
+}
+
+/* Says something to those who do not see it. */
+export function announce(sentence, urgent = false) {
+  const node = document.getElementById(urgent ? "urgent" : "spoken");
+
+  if (!sentence) return;
   node.textContent = "";
-  setTimeout (() => (node.textContent = plain (sentence)), 60);
+  setTimeout(() => (node.textContent = plain(sentence)), 60);
 }

@@ -8,152 +8,136 @@ const SILENCE = 12000; // the computer is heard every few seconds, or it is out 
 const state = { version: null, events: null, heard: 0, reached: true, ended: false };
 let told = {}; // whom to tell: moment, reach, away, closed
 
-const pause = (milliseconds) => new Promise ((done) => setTimeout (done, milliseconds));
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-async function request (path, options = {}) {
-  const control = new AbortController ();
-  const timer = setTimeout (() => control.abort (), PATIENCE);
+async function request(path, options = {}) {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), PATIENCE);
 
   try {
-    const reply = await fetch (path, { ...options, cache: "no-store", signal: control.signal });
-    const body = await reply.json ().catch (() => ({}));
+    const reply = await fetch(path, { ...options, cache: "no-store", signal: control.signal });
+    const body = await reply.json().catch(() => ({}));
 
     return { status: reply.status, ...body };
   } finally {
-    clearTimeout (timer);
+    clearTimeout(timer);
   }
 }
 
-export const get = (path) => request (path);
+export const get = (path) => request(path);
 
 export const post = (path, fields) =>
-  request (path, { method: "POST", body: new URLSearchParams (fields) });
+  request(path, { method: "POST", body: new URLSearchParams(fields) });
 
-function reach (is) {
-  if (state.reached === is)
-    return;
+function reach(is) {
+  if (state.reached === is) return;
   state.reached = is;
-  told.reach (is);
+  told.reach(is);
 }
 
-function end (how) {
+function end(how) {
   state.ended = true;
-  state.events?.close ();
-  told[how] ();
+  state.events?.close();
+  told[how]();
 }
 
-/* Marks with a name of its own, which stays the same however often it has to be sent: so it counts once.
-   The answer is that of the computer, however long it takes until it is in reach again. */
-export async function send (path, fields = {}) {
-  const id = Array.from (crypto.getRandomValues (new Uint32Array (3)), (n) => n.toString (36)).join ("");
+/* Marks with a name of its own, which stays the same however often it has to be sent: so it counts
+   once. The answer is that of the computer, however long it takes until it is in reach again. */
+export async function send(path, fields = {}) {
+  const id = Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join("");
 
   for (;;) {
     try {
-      const reply = await post (path, { id, version: state.version ?? "", ...fields });
+      const reply = await post(path, { id, version: state.version ?? "", ...fields });
 
-      reach (true);
-      if (reply.status !== 429 && reply.status !== 503)
-        return reply;
-      await pause (1000);
+      reach(true);
+      if (reply.status !== 429 && reply.status !== 503) return reply;
+      await pause(1000);
     } catch {
-      reach (false);
-      await pause (AGAIN);
+      reach(false);
+      await pause(AGAIN);
     }
-    if (state.ended)
-      return { status: 403 };
+    if (state.ended) return { status: 403 };
   }
 }
 
 let fetching = null;
 let stale = false;
 
-async function take () {
-  const moment = await get ("moment");
+async function take() {
+  const moment = await get("moment");
 
-  if (moment.status === 403 || moment.away || moment.me?.away)
-    return end ("away");
-  if (moment.status === 404 || moment.status === 410)
-    return end ("closed");
-  if (moment.status !== 200)
-    throw new Error (moment.title);
+  if (moment.status === 403 || moment.away || moment.me?.away) return end("away");
+  if (moment.status === 404 || moment.status === 410) return end("closed");
+  if (moment.status !== 200) throw new Error(moment.title);
   state.version = moment.version;
-  state.heard = Date.now ();
-  reach (true);
-  told.moment (moment);
+  state.heard = Date.now();
+  reach(true);
+  told.moment(moment);
 }
 
 /* Fetches the moment. One request at a time: what changed meanwhile is fetched by one more. */
-export function refresh () {
-  if (state.ended)
-    return Promise.resolve ();
+export function refresh() {
+  if (state.ended) return Promise.resolve();
   if (fetching) {
     stale = true;
     return fetching;
   }
-  fetching = take ()
-    .catch ((error) => {
-      if (error instanceof TypeError || error.name === "AbortError" || !state.version)
-        reach (false);
-      else
-        console.error (error);
-      setTimeout (find, AGAIN);
+  fetching = take()
+    .catch((error) => {
+      if (error instanceof TypeError || error.name === "AbortError" || !state.version) reach(false);
+      else console.error(error);
+      setTimeout(find, AGAIN);
     })
-    .finally (() => {
+    .finally(() => {
       fetching = null;
       if (stale) {
         stale = false;
-        refresh ();
+        refresh();
       }
     });
 
   return fetching;
 }
 
-async function find () {
-  if (state.ended || state.reached)
-    return;
-  await refresh ();
-  if (state.reached)
-    listen ();
+async function find() {
+  if (state.ended || state.reached) return;
+  await refresh();
+  if (state.reached) listen();
 }
 
-function listen () {
-  const heard = () => (state.heard = Date.now ());
+function listen() {
+  const heard = () => (state.heard = Date.now());
 
-  if (state.ended)
-    return;
-  state.events?.close ();
-  state.events = new EventSource ("events");
+  if (state.ended) return;
+  state.events?.close();
+  state.events = new EventSource("events");
   state.events.onopen = heard;
-  state.events.onerror = () => refresh ();
-  state.events.addEventListener ("beat", heard);
-  state.events.addEventListener ("moment", (event) => {
-    heard ();
-    if (event.data !== state.version)
-      refresh ();
+  state.events.onerror = () => refresh();
+  state.events.addEventListener("beat", heard);
+  state.events.addEventListener("moment", (event) => {
+    heard();
+    if (event.data !== state.version) refresh();
   });
-  state.events.addEventListener ("away", () => end ("away"));
-  state.events.addEventListener ("closed", () => end ("closed"));
+  state.events.addEventListener("away", () => end("away"));
+  state.events.addEventListener("closed", () => end("closed"));
 }
 
 /* Looks for the computer after a silence, and when the page comes back to the front. */
-async function look () {
-  if (state.ended || Date.now () - state.heard < SILENCE)
-    return;
-  await refresh ();
-  if (state.events?.readyState === EventSource.CLOSED && state.reached)
-    listen ();
+async function look() {
+  if (state.ended || Date.now() - state.heard < SILENCE) return;
+  await refresh();
+  if (state.events?.readyState === EventSource.CLOSED && state.reached) listen();
 }
 
-export async function begin (whom) {
+export async function begin(whom) {
   told = whom;
-  setInterval (look, 2000);
-  document.addEventListener ("visibilitychange", () => {
-    if (document.hidden)
-      return;
+  setInterval(look, 2000);
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) return;
     state.heard = 0;
-    look ();
+    look();
   });
-  await refresh ();
-  listen ();
+  await refresh();
+  listen();
 }
