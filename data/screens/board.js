@@ -2,7 +2,7 @@
 // The seat's own board: its regions as pictures, one below the other, with a button over each
 // site.
 
-import { colour, list, make, paint, put, say, show } from "./dom.js";
+import { list, make, paint, put, say, show } from "./dom.js";
 import * as cards from "./cards.js";
 import * as tiles from "./tiles.js";
 
@@ -157,29 +157,6 @@ function watch_scrolling() {
   );
 }
 
-function make_board() {
-  const picture = make("img", { alt: "" });
-  const page = make("div", { class: "page" }, picture);
-  const node = make("figure", { class: "board" }, page);
-
-  node.caption = make("figcaption", {});
-  node.prepend(node.caption);
-
-  return Object.assign(node, { picture, page });
-}
-
-/* Everyone's boards, for those who watch; with the points, and what each is at. */
-function update_board(node, board) {
-  const person = screen.state.people.find((one) => one.seat === board.seat) ?? {};
-  const told = [person.headline, person.state === "done" ? say("done") : person.todo || ""];
-
-  put(node.caption, "text", [board.player, ...told].filter(Boolean).join(" · "));
-  colour(node, "ink", person);
-  put(node.picture, "alt", say("board_of", board.player));
-  node.page.style.aspectRatio = `${board.width} / ${board.height}`;
-  paint(node.picture, board.picture);
-}
-
 export function make_ready(whole) {
   let timer;
 
@@ -187,13 +164,12 @@ export function make_ready(whole) {
   parts.tabs = document.getElementById("tabs");
   put(parts.tabs, "aria-label", say("regions"));
   parts.regions = make("div", { class: "regions" });
-  parts.boards = make("div", { class: "boards" });
   parts.entry = make("div", { class: "entry" });
-  document.getElementById("boards").append(parts.entry, parts.regions, parts.boards);
+  document.getElementById("boards").append(parts.entry, parts.regions);
   watch_scrolling();
   new ResizeObserver(() => {
     clearTimeout(timer);
-    timer = setTimeout(() => screen.state && update(screen), 200);
+    timer = setTimeout(() => screen.state && screen.update(), 200);
   }).observe(document.getElementById("boards"));
 }
 
@@ -217,7 +193,6 @@ export function update() {
   tiles.reload(screen);
   list(parts.tabs, regions, (region) => region.name, make_tab, update_tab);
   list(parts.regions, regions, (region) => region.name, make_region, update_region);
-  list(parts.boards, state.boards ?? [], (board) => board.seat, make_board, update_board);
   if (screen.site && parts.shown !== screen.site)
     document.querySelector(".site.chosen")?.scrollIntoView({ block: "nearest" });
   parts.shown = screen.site;

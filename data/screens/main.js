@@ -151,17 +151,18 @@ function dress(name) {
 /* The parts of a seat are fetched when they are needed, so that the first page is small. */
 async function seat() {
   await Promise.all(["seat.css", "pages.css"].map(dress));
-  const [self, boards, now, table, pages, notices] = await Promise.all([
+  const [self, boards, watch, now, table, pages, notices] = await Promise.all([
     import("./self.js"),
     import("./board.js"),
+    import("./watch.js"),
     import("./question.js"),
     import("./table.js"),
     import("./pages.js"),
     import("./notices.js"),
   ]);
 
-  for (const part of [self, boards, now, table, pages, notices]) part.make_ready(screen);
-  seated = [self, boards, table, now, pages];
+  for (const part of [self, boards, watch, now, table, pages, notices]) part.make_ready(screen);
+  seated = [self, boards, table, now, watch, pages];
   screen.notice = notices.take;
   update();
 }

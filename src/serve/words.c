@@ -41,6 +41,8 @@ static const FlipScreenWord frame_words[] = {
   { "tab", N_ ("%s · %s") },
   /* Translators: a tab: the name of a region, how many of its sites are in reach */
   { "tab_long", N_ ("%s, in reach: %s") },
+  /* Translators: %s: somebody’s points so far */
+  { "points_of", N_ ("Points: %s") },
   /* Translators: %s: the name of a player */
   { "board_of", N_ ("The sheet of %s") },
   { "out_of_reach", N_ ("The computer is out of reach. Trying again…") },

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everyone's boards, for those who watch: on a phone one below the other, on a television all at
+// once and as large as they can be.
+
+import { colour, list, make, paint, put, say, show } from "./dom.js";
+
+const NARROW = 700; // below that, boards scroll
+const HEAD = 70; // above a picture
+const GAP = 14;
+const parts = {};
+let screen;
+
+function make_board() {
+  const picture = make("img", { alt: "" });
+  const page = make("div", { class: "page" }, picture);
+  const caption = make("figcaption");
+
+  return Object.assign(make("figure", { class: "board" }, caption, page), {
+    caption,
+    picture,
+    page,
+  });
+}
+
+/* With the points, and what each is at. */
+function update_board(node, board) {
+  const person = screen.state.people.find((one) => one.seat === board.seat) ?? {};
+  const points = person.points === undefined ? "" : say("points_of", person.points);
+  const at = person.state === "done" ? `${say("done")} ✓` : person.todo;
+
+  put(
+    node.caption,
+    "text",
+    [board.player, points, person.headline, at].filter(Boolean).join(" · "),
+  );
+  colour(node, "ink", person);
+  put(node.picture, "alt", say("board_of", board.player));
+  node.page.style.aspectRatio = `${board.width} / ${board.height}`;
+  paint(node.picture, board.picture);
+}
+
+/* As many columns as make the boards largest. */
+function lay_out(boards) {
+  const { clientWidth: width, clientHeight: height } = parts.node.parentNode;
+  const [{ width: wide, height: high }] = boards;
+  let best = { columns: 1, size: width };
+
+  if (width >= NARROW) {
+    best.size = 0;
+    for (let columns = 1; columns <= boards.length; columns++) {
+      const rows = Math.ceil(boards.length / columns);
+      const size = Math.min(width / columns - GAP, ((height / rows - HEAD - GAP) * wide) / high);
+
+      if (size > best.size) best = { columns, size };
+    }
+  }
+  parts.node.style.gridTemplateColumns =
+    best.columns === 1 && width < NARROW ? "1fr" : `repeat(${best.columns}, ${best.size}px)`;
+}
+
+export function make_ready(whole) {
+  screen = whole;
+  parts.node = make("div", { class: "boards" });
+  document.getElementById("boards").append(parts.node);
+}
+
+export function update({ state }) {
+  const boards = state.boards ?? [];
+
+  if (show(parts.node, boards.length)) lay_out(boards);
+  list(parts.node, boards, (board) => board.seat, make_board, update_board);
+}
