@@ -100,11 +100,6 @@ serve_file (const char *path, const char *address, int port)
 
   if (!session)
     return cli_refuse_error (error);
-  if (g_str_equal (path, "-"))
-    {
-      flip_session_free (session);
-      return cli_usage (&cli_serve, _ ("standard input can’t be served, as moves are written to the sheet"));
-    }
   model = flip_sheet_model_new (NULL, flip_stored_sheet_new (session));
   serving.model = model;
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), &serving);
@@ -150,6 +145,8 @@ run (int argc, char **argv)
     return cli_usage (&cli_serve, _ ("one sheet is needed"));
   if (port < 0 || port > G_MAXUINT16)
     return cli_usage (&cli_serve, _ ("the port must be from 1 to 65535"));
+  if (g_str_equal (argv[1], "-"))
+    return cli_usage (&cli_serve, _ ("standard input can’t be served, as moves are written to the sheet"));
   if (g_ascii_string_to_signed (argv[1], 10, 1, G_MAXINT64, &id, NULL))
     return serve_stored (library, id, address, port);
   return serve_file (argv[1], address, port);

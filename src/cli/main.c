@@ -31,7 +31,7 @@ print_help (void)
   cli_say ("%s", "");
   cli_say_lines (
     _ ("“flipside-cli COMMAND --help” says more. With --json the commands print JSON,\n"
-       "except new, which prints a sheet, and export, which writes files.\n"
+       "except new and serve, which print a sheet and an address, and export, which writes files.\n"
        "Exit codes: 0 done, 1 refused or invalid, 2 usage."));
 }
 

@@ -274,7 +274,7 @@ flip_screens_sit (FlipScreens *self, FlipGuest *guest, SoupServerMessage *messag
 
       role = FLIP_ROLE_SEAT;
       if (flip_moment_is_automatic (flip_sheet_model_moment (self->model), seat))
-        return flip_screens_refuse (message, SOUP_STATUS_CONFLICT, _ ("Taken"),
+        return flip_screens_refuse (message, SOUP_STATUS_CONFLICT, /* heading of a refusal: somebody has the seat */ _ ("Taken"),
                                     _ ("Flipside plays for this seat."));
       if ((other && other != guest) || guest->has_to_ask)
         return ask_for_seat (self, guest, seat, message);

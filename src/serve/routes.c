@@ -9,7 +9,7 @@
 #include "serve/token.h"
 #include "serve/tongue.h"
 #include "serve/gate-page.h"
-#include "screens-pages.h"
+#include "serve/screens-pages.h"
 #include "serve/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -109,7 +109,7 @@ flip_screens_refuse (SoupServerMessage *message, guint status, const char *title
 static void
 reply_unknown (SoupServerMessage *message)
 {
-  flip_screens_refuse (message, SOUP_STATUS_NOT_FOUND, _ ("Not found"), _ ("There is nothing here."));
+  flip_screens_refuse (message, SOUP_STATUS_NOT_FOUND, /* heading of a refusal */ _ ("Not found"), _ ("There is nothing here."));
 }
 
 static const char *
@@ -301,7 +301,7 @@ reply_picture (const Request *request, const char *digest, Draw draw, gconstpoin
     {
       bytes = draw (request, data, width, palette);
       if (!bytes)
-        return flip_screens_refuse (request->message, SOUP_STATUS_INTERNAL_SERVER_ERROR, _ ("No picture"),
+        return flip_screens_refuse (request->message, SOUP_STATUS_INTERNAL_SERVER_ERROR, /* heading of a refusal */ _ ("No picture"),
                                     _ ("There was no memory for it."));
       keep_picture (self, tag, bytes);
     }
@@ -580,7 +580,7 @@ answer_guest (Request *request)
   if (!request->guest || (request->guest->is_away && (!route || !route->stays)))
     return flip_screens_reply (request->message, SOUP_STATUS_FORBIDDEN, g_strdup ("{\"away\":true}"));
   if (!flip_guest_may_ask (request->guest))
-    return flip_screens_refuse (request->message, TOO_MANY_REQUESTS, _ ("Too quick"),
+    return flip_screens_refuse (request->message, TOO_MANY_REQUESTS, /* heading of a refusal */ _ ("Too quick"),
                                 _ ("That was too much at once. Try again in a moment."));
   if (!route)
     return reply_unknown (request->message);
@@ -596,7 +596,7 @@ answer_inside (FlipScreens *self, Request *request)
   if (gets && !*request->path)
     {
       if (!request->guest && !welcome (self, request->message))
-        return flip_screens_refuse (request->message, SOUP_STATUS_SERVICE_UNAVAILABLE, _ ("Full"),
+        return flip_screens_refuse (request->message, SOUP_STATUS_SERVICE_UNAVAILABLE, /* heading of a refusal: no more screens fit */ _ ("Full"),
                                     _ ("There are too many screens at this sheet already."));
       if (request->guest && request->guest->is_away)
         request->guest->is_away = FALSE; /* the link or the code was used again */

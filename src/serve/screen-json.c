@@ -5,7 +5,7 @@
 #include "play/moment/moment-json.h"
 #include "play/moment/moment-text.h"
 #include "play/moment/notices.h"
-#include "play/moment/site-label.h"
+#include "play/moment/site-ways.h"
 #include "play/moment/turn.h"
 #include "play/text/rule-book.h"
 #include "serve/sheet-picture.h"
@@ -427,7 +427,7 @@ flip_screen_write_refusal (const FlipMoment *moment, const FlipRefusal *refusal,
   const FlipSites *sites = flip_moment_sites (moment, moment->seat);
   g_autofree char *title = refusal->site < sites->n
                              ? flip_moment_refusal_title (moment, refusal->site, refusal)
-                             : g_strdup (_ ("Not possible"));
+                             : g_strdup (/* heading of a refusal */ _ ("Not possible"));
   g_autoptr (GPtrArray) rules = *refusal->rule ? flip_rule_book_open (moment->game->id) : NULL;
   const FlipRule *rule = rules ? find_rule (rules, refusal->rule) : NULL;
 

@@ -33,6 +33,7 @@ OPTIONS = {
     "show": {"--json", "--at", "--every", "--seat", "--sites", "--library"},
     "log": {"--json", "--at", "--changes", "--library"},
     "score": {"--json", "--library"},
+    "serve": {"--port", "--bind", "--library"},
     "verify": {"--json", "--library"},
     "random": {"--json", "--seeds", "--seats", "--option", "--board", "--check", "--sheet",
                "--sheets"},

@@ -4,7 +4,7 @@
 #include "app/common/ask/play-button.h"
 #include "app/common/picture/kept-picture.h"
 #include "engine/base/phrase.h"
-#include "play/moment/site-label.h"
+#include "play/moment/site-ways.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

@@ -54,4 +54,8 @@ char *flip_site_ways_key_words (const FlipMoment *moment, guint site);
 /* "With gold…": the label that leads to the ways that cost more. The caller frees it. */
 char *flip_site_ways_paid_words (const FlipMoment *moment);
 
+/* The words of a site for screen readers: its place, its mark, and whether it is in reach at this
+   price. The caller frees them. */
+char *flip_site_label (const FlipGame *game, const FlipSite *site, int price);
+
 G_END_DECLS
