@@ -61,6 +61,16 @@ function make_way(way) {
   });
 }
 
+/* Where everything scrolls together, what was chosen is brought in view. */
+function show_below(way, site) {
+  const name = site ? site.name : null;
+  const is_new = name && parts.preview.way !== name;
+
+  parts.preview.way = name;
+  if (is_new && getComputedStyle(document.getElementById("play")).display === "block")
+    requestAnimationFrame(() => parts.preview.scrollIntoView({ block: "nearest" }));
+}
+
 /* Shows the chosen way, and returns it. */
 export function update() {
   const { state } = screen;
@@ -69,7 +79,11 @@ export function update() {
     : ways_of(state, state.asked ? screen.site : null);
   const way = ways.find((one) => one.answer === screen.way) ?? ways[0];
 
-  if (!show(parts.preview, way)) return null;
+  if (!show(parts.preview, way)) {
+    parts.preview.way = null;
+    return null;
+  }
+  show_below(way, site);
   text(parts.label, site ? name_site(state, site) : way.label);
   text(parts.gains, gains_of(way) || (site?.gives ?? ""));
   text(

@@ -185,6 +185,7 @@ function take_moment(state) {
 }
 
 function end(title, sentence) {
+  screen.state = null;
   for (const id of ["play", "toasts", "reach"]) node(id).hidden = true;
   for (const id of ["panel", "notice"]) node(id).close();
   document.body.className = "is-ended";

@@ -106,7 +106,7 @@ static const FlipScreenWord question_words[] = {
   { "take_back", N_ ("Take back") },
   { "loses", N_ ("This will be taken back:") },
   /* Translators: %s: the name of a player */
-  { "wins", N_ ("Winner: %s") },
+  { "wins", N_ ("The winner: %s") },
   { "over", N_ ("The game is over") },
 };
 
