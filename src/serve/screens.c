@@ -108,7 +108,7 @@ flip_screens_dispose (GObject *object)
 {
   FlipScreens *self = FLIP_SCREENS (object);
 
-  flip_screens_stop (self);
+  flip_screens_leave (self);
   g_clear_object (&self->verdicts);
   g_clear_object (&self->model);
   G_OBJECT_CLASS (flip_screens_parent_class)->dispose (object);
@@ -305,6 +305,33 @@ flip_screens_were_on (FlipScreens *self)
   return flip_screens_are_kept (self);
 }
 
+static void
+close_all (FlipScreens *self)
+{
+  g_clear_handle_id (&self->telling, g_source_remove);
+  g_clear_handle_id (&self->beat, g_source_remove);
+  soup_server_disconnect (self->server);
+  g_clear_object (&self->server);
+  g_hash_table_remove_all (self->gate.connections);
+  g_ptr_array_set_size (self->guests.list, 0);
+  g_clear_pointer (&self->address, g_free);
+  g_clear_pointer (&self->link, g_free);
+}
+
+void
+flip_screens_leave (FlipScreens *self)
+{
+  g_return_if_fail (FLIP_IS_SCREENS (self));
+
+  if (!self->server)
+    return;
+  flip_screens_keep (self);
+  for (guint i = 0; i < self->guests.list->len; i++)
+    flip_screens_close_streams (g_ptr_array_index (self->guests.list, i), "beat");
+  close_all (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
 void
 flip_screens_stop (FlipScreens *self)
 {
@@ -317,14 +344,7 @@ flip_screens_stop (FlipScreens *self)
   /* What was just written goes out with the loop's next turns. */
   for (guint i = 0; i < 10; i++)
     g_main_context_iteration (NULL, FALSE);
-  g_clear_handle_id (&self->telling, g_source_remove);
-  g_clear_handle_id (&self->beat, g_source_remove);
-  soup_server_disconnect (self->server);
-  g_clear_object (&self->server);
-  g_hash_table_remove_all (self->gate.connections);
-  g_ptr_array_set_size (self->guests.list, 0);
-  g_clear_pointer (&self->address, g_free);
-  g_clear_pointer (&self->link, g_free);
+  close_all (self);
   flip_screens_forget (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -426,4 +446,10 @@ flip_screens_set_hints (FlipScreens *self, gboolean hints)
 {
   self->hints = hints;
   flip_screens_people_changed (self);
+}
+
+gboolean
+flip_screens_hints (FlipScreens *self)
+{
+  return self->hints;
 }

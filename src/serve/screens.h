@@ -19,8 +19,11 @@ FlipScreens *flip_screens_new (FlipSheetModel *model);
    sheet whose screens were on in the last hour gets back its port, its token and its guests. */
 gboolean flip_screens_start (FlipScreens *self, const char *address, guint port, GError **error);
 
-/* Whether the program ended while the screens of this sheet were on, less than an hour ago. */
+/* Whether the program ended, or the sheet was left, while its screens were on, less than an hour ago. */
 gboolean flip_screens_were_on (FlipScreens *self);
+
+/* Closes without forgetting the guests, who come back when it is started again within the hour. */
+void flip_screens_leave (FlipScreens *self);
 
 /* Tells every guest, and forgets them. */
 void flip_screens_stop (FlipScreens *self);
@@ -67,5 +70,6 @@ int flip_screens_teller (FlipScreens *self);
 
 /* Whether guests are offered hints. */
 void flip_screens_set_hints (FlipScreens *self, gboolean hints);
+gboolean flip_screens_hints (FlipScreens *self);
 
 G_END_DECLS
