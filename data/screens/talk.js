@@ -133,6 +133,8 @@ async function look() {
 export async function begin(whom) {
   told = whom;
   setInterval(look, 2000);
+  window.addEventListener("offline", () => reach(false));
+  window.addEventListener("online", find);
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) return;
     state.heard = 0;

@@ -153,7 +153,7 @@ flip_sheet_picture_png (const FlipSheetPicture *picture, guint width, FlipPalett
 {
   FlipRect area = flip_sheet_picture_area (picture);
   double scale = width / area.width;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) width,
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) width,
                                                          MAX (1, (int) (area.height * scale + .5)));
   cairo_t *cr = cairo_create (surface);
   FlipCanvas canvas;
@@ -163,8 +163,6 @@ flip_sheet_picture_png (const FlipSheetPicture *picture, guint width, FlipPalett
   cairo_translate (cr, -area.x, -area.y);
   flip_canvas_init (&canvas, cr, flip_palette (palette));
   canvas.setup = picture->moment->setup;
-  flip_canvas_colour (&canvas, canvas.palette->board);
-  cairo_paint (cr);
   draw (picture, &canvas);
   flip_canvas_clear (&canvas);
   cairo_destroy (cr);
