@@ -28,6 +28,7 @@ enum
 {
   AGAIN,
   TOLD,
+  SHARED,
   N_SIGNALS
 };
 
@@ -72,6 +73,14 @@ sheet_text (FlipDealDialog *self, GError **error)
   g_autoptr (FlipSession) again = flip_deal_again (flip_sheet_model_log (self->model), NULL, error);
 
   return again ? flip_sheet_print (again) : NULL;
+}
+
+static char *
+file_name (FlipDealDialog *self)
+{
+  const FlipSetup *setup = flip_sheet_model_moment (self->model)->setup;
+
+  return g_strdup_printf ("%s %" G_GUINT64_FORMAT ".flipsheet", setup->game->id, setup->seed);
 }
 
 /* callbacks */
@@ -120,13 +129,29 @@ static void
 save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipDealDialog *self = FLIP_DEAL_DIALOG (widget);
-  const FlipSetup *setup = flip_sheet_model_moment (self->model)->setup;
-  g_autofree char *name = g_strdup_printf ("%s %" G_GUINT64_FORMAT ".flipsheet", setup->game->id,
-                                           setup->seed);
+  g_autofree char *name = file_name (self);
 
   flip_choose_file_to_save (
     &(FlipFileWish){ .owner = widget, .title = _ ("Save the Deal for Friends"), .name = name },
     file_chosen_cb, g_object_ref (self), close_cb);
+}
+
+static void
+share_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipDealDialog *self = FLIP_DEAL_DIALOG (widget);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = sheet_text (self, &error), *name = file_name (self);
+
+  if (text)
+    {
+      g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+      g_signal_emit (self, signals[SHARED], 0, bytes, name);
+    }
+  else
+    g_signal_emit (self, signals[TOLD], 0, error->message);
+  gtk_window_close (GTK_WINDOW (self));
 }
 
 /* overrides */
@@ -146,10 +171,12 @@ flip_deal_dialog_class_init (FlipDealDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_deal_dialog_dispose;
   signals[AGAIN] = FLIP_SIGNAL (klass, "again", 1, G_TYPE_POINTER);
   signals[TOLD] = FLIP_SIGNAL (klass, "told", 1, G_TYPE_STRING);
+  signals[SHARED] = FLIP_SIGNAL (klass, "shared", 2, G_TYPE_BYTES, G_TYPE_STRING);
   FLIP_TEMPLATE (widget_class, "files/deal-dialog.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipDealDialog, results, number);
   gtk_widget_class_install_action (widget_class, "deal.again", NULL, again_cb);
   gtk_widget_class_install_action (widget_class, "deal.save", NULL, save_cb);
+  gtk_widget_class_install_action (widget_class, "deal.share", NULL, share_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

@@ -9,7 +9,8 @@
 G_BEGIN_DECLS
 
 /* The deal of a sheet: its results so far, playing it again, and a file of it for friends. Signals:
-   "again" (FlipSession *), which the handler owns; "told" (words). */
+   "again" (FlipSession *), which the handler owns; "told" (words); "shared" (GBytes of the file, its
+   name). */
 #define FLIP_TYPE_DEAL_DIALOG (flip_deal_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (FlipDealDialog, flip_deal_dialog, FLIP, DEAL_DIALOG, AdwWindow)
 

@@ -108,6 +108,14 @@ flip_settings_get_slow_motion (void)
   return get_flag ("slow-motion");
 }
 
+char *
+flip_settings_get_screens_address (void)
+{
+  g_autofree char *address = g_settings_get_string (flip_settings_get_default (), "screens-address");
+
+  return *address ? g_steal_pointer (&address) : NULL;
+}
+
 FlipNoticesSetting
 flip_settings_get_notices (const char *kind)
 {

@@ -16,6 +16,9 @@ gboolean flip_settings_get_hints (void);
 gboolean flip_settings_get_confirm_undo (void);
 gboolean flip_settings_get_slow_motion (void);
 
+/* The address for other screens; NULL: that of the local network. The caller frees it. */
+char *flip_settings_get_screens_address (void);
+
 /* How the notices of one kind of great moment are shown; the second keeps a kind to one line from
    now on. */
 typedef enum

@@ -61,6 +61,7 @@ static const Shortcut on_a_sheet[] = {
   { N_ ("Correct the log"), "<Control>m", NULL },
   { /* what a key does */ N_ ("Save as"), "<Control>s", NULL },
   { N_ ("Print"), "<Control>p", NULL },
+  { N_ ("Own screens for the players"), "<Control><Shift>s", NULL },
   { N_ ("Rules of the game"), "F1", NULL },
   { N_ ("Hint"), "question", NULL },
   { N_ ("Read out the sheet, the question or the last move"), "F2 F3 F4", NULL },

@@ -265,6 +265,7 @@ keep_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   flip_sheet_model_set_loose (self->model, FALSE);
   flip_sheet_page_keep (self, self->keeper);
+  flip_sheet_page_load_screens (self);
   show_bar (self);
 }
 

@@ -15,6 +15,7 @@
 #include "app/seats/holdings.h"
 #include "app/seats/seats-row.h"
 #include "app/common/ask/briefing-view.h"
+#include "app/screens/screens-host.h"
 #include "app/sheet/awake.h"
 #include "app/sheet/mend-mode.h"
 #include "app/sheet/teller.h"
@@ -49,6 +50,8 @@ struct _FlipSheetPage
   FlipLogView *log;
   GtkStack *stack;
   GtkWidget *review, *secrets;
+  GtkWidget *screens_button;
+  GtkLabel *screens_number;
   FlipReviewBar *review_bar;
   FlipChoiceView *choice;
   FlipNotesView *notes;
@@ -76,6 +79,7 @@ struct _FlipSheetPage
   FlipVerdicts *left_verdicts;
   FlipTeller *teller;
   FlipAwake *awake;
+  FlipScreensHost *screens;
 
   FlipLibrary *keeper; /* borrowed: a library for a loose sheet, or NULL */
   GtkPopover *popover; /* weak: the popover beside a site, or NULL */
@@ -152,6 +156,12 @@ void flip_sheet_page_review (FlipSheetPage *self, FlipVerdicts *verdicts);
 /* sheet-page-notes.c: notes about the moves. */
 void flip_sheet_page_install_notes (GtkWidgetClass *widget_class);
 void flip_sheet_page_connect_notes (FlipSheetPage *self);
+
+/* sheet-page-screens.c: other screens, on which people play or that take a file. */
+void flip_sheet_page_install_screens (GtkWidgetClass *widget_class);
+void flip_sheet_page_connect_screens (FlipSheetPage *self);
+void flip_sheet_page_load_screens (FlipSheetPage *self);
+void flip_sheet_page_share_deal (FlipSheetPage *self, GBytes *bytes, const char *name);
 
 /* sheet-page-practice.c: trying choices again. */
 void flip_sheet_page_install_practice (GtkWidgetClass *widget_class);

@@ -213,6 +213,8 @@ show_header_buttons (FlipSheetPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.deal",
                                  flip_sheet_page_moment (self)->setup->dealt);
   gtk_widget_set_visible (self->buttons, self->width && self->room.kind != FLIP_ROOM_NARROW);
+  flip_screens_host_set_narrow (self->screens,
+                                !self->width || self->room.kind == FLIP_ROOM_NARROW);
   gtk_widget_set_visible (self->fold, flip_room_fits_beside (self->width, self->room.text)
                                         && !flip_sheet_page_is_simulated (self));
 }

@@ -444,6 +444,7 @@ flip_sheet_page_dispose (GObject *object)
   g_clear_object (&self->model);
   g_clear_object (&self->mend);
   g_clear_object (&self->awake);
+  g_clear_object (&self->screens);
   if (self->teller)
     flip_teller_stop (self->teller);
   g_clear_object (&self->teller);
@@ -465,6 +466,14 @@ deal_told_cb (FlipDealDialog *dialog, const char *words, FlipSheetPage *self)
 }
 
 static void
+deal_shared_cb (FlipDealDialog *dialog, GBytes *bytes, const char *name, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  flip_sheet_page_share_deal (self, bytes, name);
+}
+
+static void
 deal_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
@@ -473,6 +482,7 @@ deal_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_signal_connect_object (dialog, "again", G_CALLBACK (deal_again_cb), self, 0);
   g_signal_connect_object (dialog, "told", G_CALLBACK (deal_told_cb), self, 0);
+  g_signal_connect_object (dialog, "shared", G_CALLBACK (deal_shared_cb), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -524,6 +534,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   flip_sheet_page_install_notes (widget_class);
   flip_sheet_page_install_first (widget_class);
   flip_sheet_page_install_guide (widget_class);
+  flip_sheet_page_install_screens (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
@@ -552,6 +563,7 @@ flip_sheet_page_init (FlipSheetPage *self)
                    G_SETTINGS_BIND_DEFAULT);
   flip_sheet_page_connect_mend (self);
   flip_sheet_page_add_keys (self);
+  flip_sheet_page_connect_screens (self);
   self->awake = flip_awake_new (GTK_WIDGET (self));
   self->teller = flip_teller_new (self->notice, FLIP_DESK (self), self->status);
   g_signal_connect_object (self->teller, "line", G_CALLBACK (line_cb), self, 0);
@@ -613,6 +625,7 @@ flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model)
   flip_sheet_page_leave_first (self);
   flip_sheet_page_drop_practice (self);
   flip_sheet_page_show_model (self, model);
+  flip_sheet_page_load_screens (self);
 }
 
 void

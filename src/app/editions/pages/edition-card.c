@@ -144,7 +144,8 @@ tell_kind (const FlipEditionInfo *info)
 static const char *const acts[] = {
   [FLIP_EDITION_EDIT] = "edition.edit",     [FLIP_EDITION_VIEW] = "edition.view",
   [FLIP_EDITION_COPY] = "edition.copy",     [FLIP_EDITION_EXPORT] = "edition.export",
-  [FLIP_EDITION_RENAME] = "edition.rename", [FLIP_EDITION_DELETE] = "edition.delete",
+  [FLIP_EDITION_SHARE] = "edition.share",   [FLIP_EDITION_RENAME] = "edition.rename",
+  [FLIP_EDITION_DELETE] = "edition.delete",
 };
 
 static void

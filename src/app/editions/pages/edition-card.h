@@ -13,6 +13,7 @@ typedef enum
   FLIP_EDITION_VIEW, /* for a built-in edition */
   FLIP_EDITION_COPY, /* for a built-in edition: copies it and edits the copy */
   FLIP_EDITION_EXPORT,
+  FLIP_EDITION_SHARE,
   FLIP_EDITION_RENAME,
   FLIP_EDITION_DELETE,
 } FlipEditionAct;

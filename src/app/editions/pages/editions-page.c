@@ -11,6 +11,7 @@
 #include "app/editions/pages/edition-card.h"
 #include "app/editions/pages/edition-grid.h"
 #include "app/preferences/theme.h"
+#include "app/screens/share-dialog.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -371,6 +372,16 @@ export_edition (FlipEditionsPage *self, const FlipEditionInfo *info)
                             exported_cb, export, export_free);
 }
 
+static void
+share_edition (FlipEditionsPage *self, const FlipEditionInfo *info)
+{
+  g_autofree char *name = flip_edition_info_file_name (info);
+  char *text = flip_edition_info_file_text (info);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+
+  flip_share_dialog_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), bytes, name);
+}
+
 /* Import */
 
 typedef struct
@@ -478,6 +489,8 @@ chosen_cb (FlipEditionCard *card, guint act, FlipEditionsPage *self)
 
   if (act == FLIP_EDITION_EXPORT)
     export_edition (self, info);
+  else if (act == FLIP_EDITION_SHARE)
+    share_edition (self, info);
   else if (act == FLIP_EDITION_VIEW)
     view (self, info);
   else if (!self->library)
