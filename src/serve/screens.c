@@ -9,6 +9,7 @@
 #include <string.h>
 
 #define BEAT_S 4
+#define TURNS  10 /* of the main loop, until the guests are told that it ends */
 
 G_DEFINE_FINAL_TYPE (FlipScreens, flip_screens, G_TYPE_OBJECT)
 
@@ -60,6 +61,19 @@ version_at (FlipScreens *self, guint position)
   return g_strdup_printf ("%u-%.16s", position, mixed);
 }
 
+static void
+close_all (FlipScreens *self)
+{
+  g_clear_handle_id (&self->telling, g_source_remove);
+  g_clear_handle_id (&self->beat, g_source_remove);
+  soup_server_disconnect (self->server);
+  g_clear_object (&self->server);
+  g_hash_table_remove_all (self->gate.connections);
+  g_ptr_array_set_size (self->guests.list, 0);
+  g_clear_pointer (&self->address, g_free);
+  g_clear_pointer (&self->link, g_free);
+}
+
 /* callbacks */
 
 static gboolean
@@ -108,7 +122,8 @@ flip_screens_dispose (GObject *object)
 {
   FlipScreens *self = FLIP_SCREENS (object);
 
-  flip_screens_leave (self);
+  if (self->server)
+    close_all (self);
   g_clear_object (&self->verdicts);
   g_clear_object (&self->model);
   G_OBJECT_CLASS (flip_screens_parent_class)->dispose (object);
@@ -305,17 +320,14 @@ flip_screens_were_on (FlipScreens *self)
   return flip_screens_are_kept (self);
 }
 
+/* What was just written goes out with the loop's next turns. */
 static void
-close_all (FlipScreens *self)
+tell_that_it_ends (FlipScreens *self)
 {
-  g_clear_handle_id (&self->telling, g_source_remove);
-  g_clear_handle_id (&self->beat, g_source_remove);
-  soup_server_disconnect (self->server);
-  g_clear_object (&self->server);
-  g_hash_table_remove_all (self->gate.connections);
-  g_ptr_array_set_size (self->guests.list, 0);
-  g_clear_pointer (&self->address, g_free);
-  g_clear_pointer (&self->link, g_free);
+  for (guint i = 0; i < self->guests.list->len; i++)
+    flip_screens_close_streams (g_ptr_array_index (self->guests.list, i), "closed");
+  for (guint i = 0; i < TURNS; i++)
+    g_main_context_iteration (NULL, FALSE);
 }
 
 void
@@ -326,8 +338,7 @@ flip_screens_leave (FlipScreens *self)
   if (!self->server)
     return;
   flip_screens_keep (self);
-  for (guint i = 0; i < self->guests.list->len; i++)
-    flip_screens_close_streams (g_ptr_array_index (self->guests.list, i), "beat");
+  tell_that_it_ends (self);
   close_all (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -339,11 +350,7 @@ flip_screens_stop (FlipScreens *self)
 
   if (!self->server)
     return;
-  for (guint i = 0; i < self->guests.list->len; i++)
-    flip_screens_close_streams (g_ptr_array_index (self->guests.list, i), "closed");
-  /* What was just written goes out with the loop's next turns. */
-  for (guint i = 0; i < 10; i++)
-    g_main_context_iteration (NULL, FALSE);
+  tell_that_it_ends (self);
   close_all (self);
   flip_screens_forget (self);
   g_signal_emit (self, signals[CHANGED], 0);

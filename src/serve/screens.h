@@ -22,7 +22,8 @@ gboolean flip_screens_start (FlipScreens *self, const char *address, guint port,
 /* Whether the program ended, or the sheet was left, while its screens were on, less than an hour ago. */
 gboolean flip_screens_were_on (FlipScreens *self);
 
-/* Closes without forgetting the guests, who come back when it is started again within the hour. */
+/* Tells every guest that the sheet was closed, but does not forget them: when it is started again within the
+   hour, their links are good. */
 void flip_screens_leave (FlipScreens *self);
 
 /* Tells every guest, and forgets them. */
