@@ -40,6 +40,9 @@ struct _FlipScreens
 
 /* screens.c */
 
+/* Makes a server that does not listen yet. */
+void flip_screens_open (FlipScreens *self);
+
 /* The position that guests see: that of the sheet, but a flick that is being shown has not ended yet. */
 guint flip_screens_position (FlipScreens *self);
 

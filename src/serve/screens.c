@@ -245,6 +245,14 @@ flip_screens_new (FlipSheetModel *model)
   return self;
 }
 
+void
+flip_screens_open (FlipScreens *self)
+{
+  self->server = soup_server_new (NULL, NULL);
+  flip_gate_watch (&self->gate, self->server);
+  soup_server_add_handler (self->server, NULL, flip_screens_answer_cb, self, NULL);
+}
+
 /* Listens at the port that the guests know, or at any free one. */
 static gboolean
 listen (FlipScreens *self, const char *address, guint port, GError **error)
@@ -296,9 +304,7 @@ flip_screens_start (FlipScreens *self, const char *address, guint port, GError *
   known = flip_screens_restore (self);
   if (!known)
     flip_gate_renew (&self->gate);
-  self->server = soup_server_new (NULL, NULL);
-  flip_gate_watch (&self->gate, self->server);
-  soup_server_add_handler (self->server, NULL, flip_screens_answer_cb, self, NULL);
+  flip_screens_open (self);
   if (!(known && !port && listen (self, local, self->port, NULL)) && !listen (self, local, port, error))
     {
       g_clear_object (&self->server);
