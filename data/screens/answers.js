@@ -4,7 +4,7 @@
 
 import { act, button, list, make, plain, put, say, show, text } from "./dom.js";
 import * as cards from "./cards.js";
-import { chance, gains_of } from "./choice.js";
+import { chance, declines_alone, gains_of } from "./choice.js";
 import * as roles from "./roles.js";
 import * as table from "./table.js";
 
@@ -27,7 +27,7 @@ function loose(state, question) {
 
   return offers.filter(
     (offer, index) =>
-      !(placed.has(index) && !offer.declines && offer.place === "site") &&
+      !(placed.has(index) && offer.place === "site" && !declines_alone(state, offer)) &&
       !(question.tiles?.length && offer.tile !== undefined) &&
       !roles.makes(state, offer) &&
       !(state.table && !table.gives_button(index, offer)),

@@ -21,13 +21,21 @@ export function chance(outcome) {
   return `${outcome.hundredths} %: ${[plain(outcome.text), gains].filter(Boolean).join(", ")}`;
 }
 
+/* Whether an answer declines something and says what: then it is a button of its own, and no way to
+   its site. */
+export function declines_alone(state, offer) {
+  const alike = state.moment.offers.filter((one) => one.label === offer.label);
+
+  return offer.declines && alike.length === 1;
+}
+
 /* The ways that lead to the chosen site, the cheapest first. */
 function ways_of(state, name) {
   const site = (state.regions ?? [])
     .flatMap((region) => region.sites)
     .find((one) => one.name === name);
   const ways = (site?.ways ?? []).map((index) => state.moment.offers[index]).filter(Boolean);
-  const real = ways.filter((way) => !way.declines);
+  const real = ways.filter((way) => !declines_alone(state, way));
 
   return {
     site,

@@ -85,6 +85,13 @@ function show_small(notice) {
   setTimeout(away, SMALL_FOR);
 }
 
+/* The end of the game concerns everyone, what belongs to no seat does, too. */
+function is_mine(notice, { me, moment, notices }) {
+  const is_end = moment.over && notice === notices.at(-1);
+
+  return is_end || (notice.mine ?? (!notice.seat || notice.seat === me.seat));
+}
+
 /* What is new since the moment before; nothing on a page that was just opened. */
 export function take(before, after) {
   const known = new Set((before?.notices ?? []).map(name_of));
@@ -92,7 +99,7 @@ export function take(before, after) {
   if (!before || before.me.role !== after.me.role) return;
   for (const notice of after.notices ?? []) {
     if (known.has(name_of(notice))) continue;
-    if (notice.mine ?? (!notice.seat || notice.seat === after.me.seat)) waiting.push(notice);
+    if (is_mine(notice, after)) waiting.push(notice);
     else show_small(notice);
   }
   if (!parts.dialog.open) next();
