@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/window/fixture.h"
 
+#include "app/preferences/settings.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 
@@ -59,6 +60,7 @@ void
 stage_set_up (StageFixture *fixture, gconstpointer data)
 {
   fixture->application = get_application ();
+  g_settings_set_string (flip_settings_get_default (), "screens-address", "127.0.0.1");
   g_application_activate (G_APPLICATION (fixture->application));
   fixture->window = stage_window (fixture->application);
   g_assert_nonnull (fixture->window);

@@ -2,6 +2,7 @@
 #include "app/editions/pages/edition-card.h"
 #include "app/editions/pages/edition-page.h"
 #include "app/editions/pages/editions-page.h"
+#include "app/preferences/settings.h"
 #include "engine/session/sheet.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
@@ -353,7 +354,7 @@ activate (Monkey *self)
     "win.new-sheet", "win.back",         "win.step-back",   "win.open",       "sheet.undo",
     "sheet.redo",    "sheet.review",     "sheet.save-copy", "sheet.secrets",  "sheet.set-up",
     "sheet.log",     "sheet.fold",       "sheet.mend",      "sheet.to-board", "sheet.bring-back",
-    "sheet.present", "sheet.next-place",
+    "sheet.present", "sheet.next-place", "sheet.screens",    "sheet.share",
   };
   const char *action = actions[below (self, G_N_ELEMENTS (actions))];
   FlipSheetPage *page = stage_page (self->application);
@@ -591,6 +592,7 @@ static void
 startup_cb (GApplication *application, Monkey *self)
 {
   g_application_hold (application);
+  g_settings_set_string (flip_settings_get_default (), "screens-address", "127.0.0.1");
   self->acting = g_timeout_add_full (G_PRIORITY_LOW, EVERY_MS, act_cb, self, NULL);
 }
 

@@ -399,11 +399,13 @@ test_print (StageFixture *fixture, gconstpointer data)
   g_unlink (path);
 }
 
-/* The windows about a sheet, which may be closed before or after it is left. */
+/* The windows about a sheet, which may be closed before or after it is left. Own screens are left with it. */
 static void
 test_files (StageFixture *fixture, gconstpointer data)
 {
-  static const char *const actions[] = { "sheet.save-copy", "sheet.print", "sheet.deal" };
+  static const char *const actions[] = {
+    "sheet.save-copy", "sheet.print", "sheet.deal", "sheet.screens", "sheet.share",
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
