@@ -6,6 +6,7 @@
 
 #include "draw/table/table-art.h"
 #include "play/table/aiming.h"
+#include "serve/png.h"
 
 #include <string.h>
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "serve/sheet-picture.h"
 
+#include "serve/png.h"
+
 #include <string.h>
 
 /* helpers */
@@ -96,25 +98,7 @@ draw (const FlipSheetPicture *picture, FlipCanvas *canvas)
   draw_sites (picture, canvas);
 }
 
-static cairo_status_t
-write_cb (void *closure, const unsigned char *data, unsigned int length)
-{
-  g_byte_array_append (closure, data, length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
 /* public functions */
-
-GBytes *
-flip_png_of (cairo_surface_t *surface)
-{
-  GByteArray *bytes = g_byte_array_new ();
-
-  if (cairo_surface_write_to_png_stream (surface, write_cb, bytes) == CAIRO_STATUS_SUCCESS)
-    return g_byte_array_free_to_bytes (bytes);
-  g_byte_array_unref (bytes);
-  return NULL;
-}
 
 FlipDigest
 flip_sheet_picture_digest (const FlipSheetPicture *picture)
@@ -153,7 +137,7 @@ flip_sheet_picture_png (const FlipSheetPicture *picture, guint width, FlipPalett
 {
   FlipRect area = flip_sheet_picture_area (picture);
   double scale = width / area.width;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) width,
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) width,
                                                          MAX (1, (int) (area.height * scale + .5)));
   cairo_t *cr = cairo_create (surface);
   FlipCanvas canvas;
@@ -163,6 +147,8 @@ flip_sheet_picture_png (const FlipSheetPicture *picture, guint width, FlipPalett
   cairo_translate (cr, -area.x, -area.y);
   flip_canvas_init (&canvas, cr, flip_palette (palette));
   canvas.setup = picture->moment->setup;
+  flip_canvas_colour (&canvas, canvas.palette->board);
+  cairo_paint (cr);
   draw (picture, &canvas);
   flip_canvas_clear (&canvas);
   cairo_destroy (cr);

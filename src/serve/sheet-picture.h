@@ -25,7 +25,4 @@ FlipRect flip_sheet_picture_area (const FlipSheetPicture *picture);
 /* A PNG of this width in pixels; NULL if there is no memory for it. */
 GBytes *flip_sheet_picture_png (const FlipSheetPicture *picture, guint width, FlipPaletteId palette);
 
-/* What a surface shows, as PNG. */
-GBytes *flip_png_of (cairo_surface_t *surface);
-
 G_END_DECLS

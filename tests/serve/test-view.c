@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/game/verb.h"
 #include "games/games.h"
+#include "serve/png.h"
 #include "serve/screen-json.h"
 #include "tests/engine/play.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 /* What a seat's screen shows: everything that it may know, and nothing else. */
@@ -218,6 +220,35 @@ test_late (void)
   g_assert_false (flip_view_has_same_choice (before, own, mine));
 }
 
+/* What is written can be read again, pixel for pixel. */
+static void
+test_png (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "flipside-test.png", NULL);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 37, 5), *read;
+  guint32 *pixels = (guint32 *) (gpointer) cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface) / 4;
+  g_autoptr (GBytes) bytes = NULL;
+
+  for (int i = 0; i < 37 * 5; i++)
+    pixels[i / 37 * stride + i % 37] = 0xff000000u | (guint32) i * 0x030507u;
+  cairo_surface_mark_dirty (surface);
+  bytes = flip_png_of (surface);
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+  read = cairo_image_surface_create_from_png (path);
+  g_assert_cmpint (cairo_image_surface_get_width (read), ==, 37);
+  g_assert_cmpint (cairo_image_surface_get_height (read), ==, 5);
+  for (int i = 0; i < 37 * 5; i++)
+    {
+      const guint32 *there = (const guint32 *) (gpointer) cairo_image_surface_get_data (read);
+
+      g_assert_cmphex (there[i / 37 * stride + i % 37] & 0xffffff, ==, ((guint32) i * 0x030507u) & 0xffffff);
+    }
+  cairo_surface_destroy (read);
+  cairo_surface_destroy (surface);
+  g_unlink (path);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -234,5 +265,6 @@ main (int argc, char **argv)
       g_test_add_data_func_full (path, g_memdup2 (&round, sizeof round), test_secrets, g_free);
     }
   g_test_add_func ("/view/late", test_late);
+  g_test_add_func ("/view/png", test_png);
   return g_test_run ();
 }
