@@ -12,12 +12,20 @@
 
 /* helpers */
 
+/* Reloaded after a change of the sheet only: a reload aims anew. */
 static FlipTableHand *
 hand_of (FlipScreens *self, FlipGuest *guest)
 {
+  static const char key[] = "loaded-at";
+  g_autofree char *version = flip_screens_version (self);
+
   if (!guest->hand)
     guest->hand = G_OBJECT (flip_table_hand_new (self->model));
-  flip_table_hand_reload (FLIP_TABLE_HAND (guest->hand));
+  if (g_strcmp0 (g_object_get_data (guest->hand, key), version) != 0)
+    {
+      flip_table_hand_reload (FLIP_TABLE_HAND (guest->hand));
+      g_object_set_data_full (guest->hand, key, g_steal_pointer (&version), g_free);
+    }
   return FLIP_TABLE_HAND (guest->hand);
 }
 

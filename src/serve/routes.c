@@ -177,6 +177,7 @@ answer_moment (const Request *request)
     .guest = request->guest,
     .guests = &self->guests,
     .may_tell = flip_screens_lets_tell (self, request->guest),
+    .needs_tellers = flip_screens_needs_tellers (self),
     .hints = self->hints,
     .is_table = flip_sheet_model_tabletop (self->model) != NULL,
     .version = version,

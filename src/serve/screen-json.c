@@ -459,7 +459,9 @@ flip_screen_to_json (const FlipScreen *screen, const FlipView *view)
   flip_json_begin (&json, '{');
   flip_json_add (&json, FLIP_JSON ("version", screen->version),
                  FLIP_JSON ("title", _ (moment->game->name)),
-                 FLIP_JSON_BOOLEAN ("tells", screen->may_tell),
+                 FLIP_JSON_BOOLEAN ("tells", screen->guest->role == FLIP_ROLE_NONE
+                                               ? screen->needs_tellers
+                                               : screen->may_tell),
                  FLIP_JSON_BOOLEAN ("hints", screen->hints),
                  FLIP_JSON_BOOLEAN ("table", screen->is_table));
   write_guest (screen, &json);

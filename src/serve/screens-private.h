@@ -53,6 +53,7 @@ gboolean flip_screens_read_version (FlipScreens *self, const char *version, guin
 
 FlipView *flip_screens_view (FlipScreens *self, const FlipGuest *guest);
 gboolean flip_screens_lets_tell (FlipScreens *self, const FlipGuest *guest);
+gboolean flip_screens_needs_tellers (FlipScreens *self);
 
 /* Tells every guest that there is something new, as soon as nothing else is to do; and the window that
    somebody came or left. */

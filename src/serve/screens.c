@@ -218,6 +218,15 @@ flip_screens_lets_tell (FlipScreens *self, const FlipGuest *guest)
   return self->teller == FLIP_EVERYONE_TELLS || (guest->seat >= 0 && self->teller == guest->seat);
 }
 
+/* At the door: whether telling is something that can be chosen at all. */
+gboolean
+flip_screens_needs_tellers (FlipScreens *self)
+{
+  const FlipSetup *setup = flip_session_setup (session_of (self));
+
+  return self->teller == FLIP_EVERYONE_TELLS && (!setup->dealt || flip_setup_names_cards (setup));
+}
+
 void
 flip_screens_tell (FlipScreens *self)
 {
