@@ -131,9 +131,19 @@ export function make_ready(whole) {
   roles.make_ready(screen, parts.roles);
 }
 
+/* "Cem told 2♥." */
+function told_last({ teller, moment }) {
+  const card = moment.questions?.[0]?.series?.told.at(-1);
+
+  if (!card || !teller) return "";
+  if (teller.mine) return say("you_told", cards.name_of(card));
+
+  return teller.player ? say("somebody_told", teller.player, cards.name_of(card)) : "";
+}
+
 /* What was told or marked last, with the way back. */
 function update_back(state, waiting) {
-  const last = state.told || state.log.at(-1)?.text;
+  const last = told_last(state) || state.log.at(-1)?.text;
 
   text(parts.told, waiting || !cards.is_asked(state) ? "" : last);
   if (show(parts.undo, state.back?.may && (waiting || cards.is_asked(state))))

@@ -392,6 +392,19 @@ write_notices (const FlipScreen *screen, const FlipView *view, FlipJson *json)
   flip_notices_write (notices, json);
 }
 
+/* Who told the newest card at a screen. */
+static void
+write_teller (const FlipScreen *screen, FlipJson *json)
+{
+  const FlipGuest *teller = screen->told ? flip_guests_find_id (screen->guests, screen->told) : NULL;
+  const char *player =
+    teller && teller->seat >= 0 ? flip_moment_player (screen->present, teller->seat) : NULL;
+
+  if (teller)
+    flip_json_object (json, "teller", FLIP_JSON_BOOLEAN ("mine", teller == screen->guest),
+                      FLIP_JSON_WORDS ("player", player));
+}
+
 /* public functions */
 
 void
@@ -465,6 +478,7 @@ flip_screen_to_json (const FlipScreen *screen, const FlipView *view)
                  FLIP_JSON_BOOLEAN ("hints", screen->hints),
                  FLIP_JSON_BOOLEAN ("table", screen->is_table));
   write_guest (screen, &json);
+  write_teller (screen, &json);
   write_people (screen, view, &json);
   write_waiting (screen, view, &json);
   flip_json_open (&json, "moment", '{');

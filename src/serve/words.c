@@ -143,6 +143,10 @@ static const FlipScreenWord card_words[] = {
   /* Translators: a card */
   { "joker", N_ ("joker") },
   /* Translators: %s: a card, such as “3♠” */
+  { "you_told", N_ ("You told %s.") },
+  /* Translators: the name of a player, and a card, such as “3♠” */
+  { "somebody_told", N_ ("%s told %s.") },
+  /* Translators: %s: a card, such as “3♠” */
   { "already", N_ ("%s is on the table already.") },
 };
 
