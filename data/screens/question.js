@@ -43,7 +43,7 @@ function update_cards(question, way) {
 
 /* What only this seat knows */
 function hand_of(state) {
-  return state.hand ?? state.moment.seats?.[state.me.seat - 1]?.secrets ?? [];
+  return state.hand ?? [];
 }
 
 /* The refusal */
@@ -94,7 +94,7 @@ export function make_ready(whole) {
   parts.sentence = make("p", { class: "second" });
   parts.note = make("p", { class: "second" });
   parts.cards = make("ul", { class: "cards" });
-  parts.hand = make("ol", { class: "hand" });
+  parts.hand = make("ul", { class: "hand" });
   parts.others = make("ul", { class: "others" });
   parts.head = make("div", { class: "head" }, parts.where);
   parts.row = make("div", { class: "row" }, parts.cards, parts.others);

@@ -5,6 +5,7 @@
 #include "play/moment/moment-json.h"
 #include "play/moment/moment-text.h"
 #include "play/moment/notices.h"
+#include "play/moment/secrets.h"
 #include "play/moment/site-ways.h"
 #include "play/moment/turn.h"
 #include "play/text/rule-book.h"
@@ -392,6 +393,27 @@ write_notices (const FlipScreen *screen, const FlipView *view, FlipJson *json)
   flip_notices_write (notices, json);
 }
 
+/* The hidden cards that this seat alone may look at, by their names. */
+static void
+write_hand (const FlipScreen *screen, const FlipMoment *moment, FlipJson *json)
+{
+  FlipCard cards[FLIP_MAX_PEEKS];
+  guint n = screen->guest->seat >= 0
+              ? flip_secrets_read (moment, (guint) screen->guest->seat, cards)
+              : 0;
+
+  if (n == 0)
+    return;
+  flip_json_open (json, "hand", '[');
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = flip_secrets_name (moment, cards[i], i + 1);
+
+      flip_json_add (json, FLIP_JSON (NULL, name));
+    }
+  flip_json_close (json, ']');
+}
+
 /* Who told the newest card at a screen. */
 static void
 write_teller (const FlipScreen *screen, FlipJson *json)
@@ -479,6 +501,7 @@ flip_screen_to_json (const FlipScreen *screen, const FlipView *view)
                  FLIP_JSON_BOOLEAN ("table", screen->is_table));
   write_guest (screen, &json);
   write_teller (screen, &json);
+  write_hand (screen, moment, &json);
   write_people (screen, view, &json);
   write_waiting (screen, view, &json);
   flip_json_open (&json, "moment", '{');
