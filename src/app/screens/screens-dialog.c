@@ -5,6 +5,7 @@
 #include "app/common/picture/seat-avatar.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/preferences/settings.h"
 #include "app/screens/link-code.h"
 #include "app/screens/screens-words.h"
@@ -12,6 +13,9 @@
 #include <glib/gi18n.h>
 
 #define AVATAR 34
+
+/* From this size of the text on, one line of a button leaves too little for the words beside it. */
+#define LARGE 1.5
 
 /* Everyone, each seat, and only here. */
 #define MOST_TELLERS (FLIP_MAX_SEATS + 2)
@@ -75,6 +79,8 @@ add_seat (FlipScreensDialog *self, guint seat)
     g_object_new (GTK_TYPE_BUTTON, "label", _ ("Send Away"), "valign", GTK_ALIGN_CENTER,
                   "action-target", g_variant_new_uint32 (seat), "action-name", "screens.send-away",
                   NULL);
+  if (flip_text_factor (GTK_WIDGET (self)) >= LARGE)
+    flip_show_wrapped (GTK_BUTTON (row->send_away));
   flip_show_name (row->send_away, act);
   adw_action_row_add_suffix (row->row, row->send_away);
   adw_preferences_group_add (self->seats, GTK_WIDGET (row->row));

@@ -22,6 +22,8 @@ struct _FlipScreensHost
   FlipSheetModel *model;
   FlipScreens *screens;
 
+  char *news; /* owned, while it is not told yet */
+  guint telling;
   gboolean is_narrow;
 };
 
@@ -86,10 +88,25 @@ offers_hints (FlipSheetModel *model)
          || g_settings_get_boolean (flip_settings_get_default (), "advice-at-table");
 }
 
+static gboolean
+tell_cb (gpointer data)
+{
+  FlipScreensHost *self = FLIP_SCREENS_HOST (data);
+  g_autofree char *words = g_steal_pointer (&self->news);
+
+  self->telling = 0;
+  g_signal_emit (self, signals[TOLD], 0, words);
+  return G_SOURCE_REMOVE;
+}
+
+/* Once the page has been drawn: on a slow computer, the time of a toast might be over before that. */
 static void
 tell (FlipScreensHost *self, const char *words)
 {
-  g_signal_emit (self, signals[TOLD], 0, words);
+  g_free (self->news);
+  self->news = g_strdup (words);
+  if (!self->telling)
+    self->telling = g_idle_add_full (G_PRIORITY_LOW, tell_cb, self, NULL);
 }
 
 /* Goes on where a program ended, or the sheet was left. */
@@ -194,6 +211,8 @@ flip_screens_host_dispose (GObject *object)
   FlipScreensHost *self = FLIP_SCREENS_HOST (object);
 
   drop (self);
+  g_clear_handle_id (&self->telling, g_source_remove);
+  g_clear_pointer (&self->news, g_free);
   g_clear_weak_pointer (&self->dialog);
   g_clear_weak_pointer (&self->page);
   g_clear_weak_pointer (&self->button);
