@@ -114,3 +114,19 @@ flip_screens_close_streams (FlipGuest *guest, const char *event)
     }
   guest->heard = g_get_monotonic_time ();
 }
+
+/* Written straight to the socket, as the last chunk of the answer. */
+void
+flip_screens_say_closed (FlipGuest *guest)
+{
+  static const char event[] = "event: closed\ndata: \n\n";
+  g_autofree char *chunk = g_strdup_printf ("%zx\r\n%s\r\n0\r\n\r\n", strlen (event), event);
+
+  for (guint i = 0; i < guest->streams->len; i++)
+    {
+      GSocket *socket = soup_server_message_get_socket (g_ptr_array_index (guest->streams, i));
+
+      if (socket)
+        g_socket_send (socket, chunk, strlen (chunk), NULL, NULL);
+    }
+}

@@ -65,6 +65,9 @@ void flip_screens_open_stream (FlipScreens *self, FlipGuest *guest, SoupServerMe
 void flip_screens_send (FlipGuest *guest, const char *event, const char *data);
 void flip_screens_close_streams (FlipGuest *guest, const char *event);
 
+/* Just before the server goes, which would not come to it any more. */
+void flip_screens_say_closed (FlipGuest *guest);
+
 /* routes.c: what is asked for by its address */
 void flip_screens_answer_cb (SoupServer *server,
                              SoupServerMessage *message,

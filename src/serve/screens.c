@@ -9,7 +9,6 @@
 #include <string.h>
 
 #define BEAT_S 4
-#define TURNS  10 /* of the main loop, until the guests are told that it ends */
 
 G_DEFINE_FINAL_TYPE (FlipScreens, flip_screens, G_TYPE_OBJECT)
 
@@ -335,14 +334,11 @@ flip_screens_were_on (FlipScreens *self)
   return flip_screens_are_kept (self);
 }
 
-/* What was just written goes out with the loop's next turns. */
 static void
 tell_that_it_ends (FlipScreens *self)
 {
   for (guint i = 0; i < self->guests.list->len; i++)
-    flip_screens_close_streams (g_ptr_array_index (self->guests.list, i), "closed");
-  for (guint i = 0; i < TURNS; i++)
-    g_main_context_iteration (NULL, FALSE);
+    flip_screens_say_closed (g_ptr_array_index (self->guests.list, i));
 }
 
 void
