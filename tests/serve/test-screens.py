@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A sheet that is served, asked without a browser: what guests may do, and what nobody may."""
 
+import json
 import os
 import random
 import signal
@@ -13,8 +14,13 @@ import time
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from table import (ACCEPTED, CLI, CONFLICT, FORBIDDEN, MISSING, OK, TOO_LARGE, TOO_MANY, Events,
+from table import (ACCEPTED, CLI, ROOT, CONFLICT, FORBIDDEN, MISSING, OK, TOO_LARGE, TOO_MANY, Events,
                    Guest, Table)
+
+try:
+    import jsonschema
+except ImportError:
+    jsonschema = None
 
 
 def log_of(path):
@@ -321,6 +327,28 @@ class Playing(unittest.TestCase):
             self.assertEqual(english.moment()["moment"]["where"], "Round 1, turn 1 of 5")
 
 
+@unittest.skipUnless(jsonschema, "there is no validator of JSON schemas")
+class Schema(unittest.TestCase):
+    def hold(self, name, value):
+        schema = json.loads((ROOT / "data/flipside-cli.schema.json").read_text(encoding="utf-8"))
+        errors = list(jsonschema.Draft202012Validator({**schema, "$ref": f"#/$defs/{name}"}).iter_errors(value))
+        self.assertEqual([f"{list(error.absolute_path)}: {error.message[:200]}" for error in errors[:3]], [])
+
+    def test_each_screen(self):
+        for options in (("fliptown", "--seats=2"), ("royalflip", "--seats=2", "--seed=1", "--option=mode=pvp"),
+                        ("insertcoin", "--seats=2", "--seed=1"), ("flickemup", "--seats=2"),
+                        ("flipcity", "--seats=2", "--seed=1")):
+            with Table(*options) as table:
+                for guest in table.guests(1, "tell", "watch"):
+                    for _ in range(6):
+                        screen = guest.moment()
+                        self.hold("screen", screen)
+                        if screen["asked"]:
+                            guest.play(screen["moment"]["ask"]["answers"][0])
+                with self.assertRaises(AssertionError):
+                    self.hold("screen", {**screen, "colour": "red"})
+
+
 class Whole(unittest.TestCase):
     """Whole games, each guest at its own screen, in any order."""
 
@@ -396,5 +424,53 @@ class Faults(unittest.TestCase):
                 self.assertEqual(ann.ask("GET", "moment")[0], FORBIDDEN)
 
 
+@unittest.skipUnless("--load" in sys.argv, "takes five minutes")
+class Load(unittest.TestCase):
+    """Eight guests with an open stream each, 2,000 moves: nothing is lost, nothing comes twice."""
+
+    N_GUESTS, N_MOVES, SECONDS = 8, 2000, 300
+
+    def test_load(self):
+        chance = random.Random(8)
+        begun, n_made = time.monotonic(), 0
+        with Table("fliptown", "--seats=4") as table:
+            guests = table.guests(1, 2, 3, 4, *["watch"] * (self.N_GUESTS - 4))
+            streams = [Events(guest) for guest in guests]
+            told = [0] * len(streams)
+
+            def listen(i):
+                while streams[i].next("moment")[0]:
+                    told[i] += 1
+
+            threads = [threading.Thread(target=listen, args=(i,), daemon=True) for i in range(len(streams))]
+            for thread in threads:
+                thread.start()
+            used = []
+            while n_made < self.N_MOVES and time.monotonic() - begun < self.SECONDS:
+                guest = chance.choice(guests[:4])
+                status, moment = guest.ask("GET", "moment")
+                if status == TOO_MANY or not moment["asked"]:
+                    time.sleep(.005)
+                    continue
+                if moment["moment"]["over"]:
+                    break
+                length = len(log_of(table.sheet))
+                status, answer = guest.play(chance.choice(moment["moment"]["ask"]["answers"]), moment["version"])
+                if status == TOO_MANY:
+                    continue
+                self.assertEqual(status, OK, answer)
+                self.assertGreater(len(log_of(table.sheet)), length)
+                n_made += 1
+                if n_made % 50 == 0:
+                    used.append(table.memory())
+                # A game ends long before 2,000 moves: its last ones are taken back and made again.
+                if n_made % 5 == 0 and guest.moment().get("back"):
+                    self.assertEqual(guest.back()[0], OK)
+            print(f"{n_made} moves in {time.monotonic() - begun:.0f} s, memory in KB: {used[0]} to {used[-1]}")
+            # libsoup 3.2 keeps half a KB of each connection.
+            self.assertLess(used[-1] - used[len(used) // 4], 6000)
+            self.assertGreater(min(told), n_made // 4)
+
+
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1] + sys.argv[3:], verbosity=2)
+    unittest.main(argv=sys.argv[:1] + [word for word in sys.argv[3:] if word != "--load"], verbosity=2)

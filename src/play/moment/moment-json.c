@@ -578,7 +578,7 @@ write_ask (const FlipMoment *moment,
   flip_json_open (json, name, '{');
   flip_json_add (json, FLIP_JSON ("kind", flip_ask_kind_name (flip_moment_kind (moment))),
                  FLIP_JSON ("seat", seat_number (flip_moment_who (moment))),
-                 FLIP_JSON_WORDS ("prompt", prompt),
+                 FLIP_JSON_IF (prompt, FLIP_JSON ("prompt", prompt)),
                  FLIP_JSON_IF (flip_moment_kind (moment) == FLIP_ASK_CARDS,
                                FLIP_JSON ("count", moment->asked[0].ask.count)));
   if (parts->answers && !is_left_out (parts, 0))
