@@ -28,6 +28,8 @@ def tell(program, card):
             program.point((left, top))
             program.point((left + 1, top))
 
+    # The first time, a Wayland screen's hands move the window with keys, which what is typed must not meet.
+    program.point((left, top))
     mover = threading.Thread(target=move_about)
     mover.start()
     try:
