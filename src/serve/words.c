@@ -9,6 +9,7 @@ typedef struct
 {
   const char *key; /* by which the page knows it */
   const char *text;
+  const char *context; /* of a text that has several meanings, or NULL */
 } FlipScreenWord;
 
 /* At the door, and in the frame around a board. */
@@ -21,7 +22,7 @@ static const FlipScreenWord frame_words[] = {
   { "take_over", N_ ("Take over…") },
   { "on_this_phone", N_ ("on this phone before") },
   /* Translators: of a seat that nobody has at a screen of their own */
-  { "free", N_ ("free") },
+  { "free", NC_ ("seat", "free"), "seat" },
   { "elsewhere", N_ ("sits at another screen") },
   { "seat_out_of_reach", N_ ("sits at a screen that is out of reach") },
   { "by_itself", N_ ("played by Flipside") },
@@ -59,7 +60,7 @@ static const FlipScreenWord frame_words[] = {
   /* Translators: label of a button that agrees to what is asked */
   { "yes", N_ ("Yes") },
   /* Translators: label of a button */
-  { "go_back", N_ ("Back") },
+  { "go_back", NC_ ("navigation", "Back"), "navigation" },
   /* Translators: label of a button */
   { "go_on", N_ ("Continue") },
 };
@@ -78,7 +79,7 @@ static const FlipScreenWord question_words[] = {
   /* Translators: above several ways to the same site */
   { "which_way", N_ ("Which way?") },
   /* Translators: what a way to a site costs */
-  { "free_of_charge", N_ ("free") },
+  { "free_of_charge", NC_ ("price", "free"), "price" },
   /* Translators: what a way to a site costs: a number and its unit, such as “2 gold” */
   { "for_price", N_ ("for %s %s") },
   /* Translators: answers that are hardly ever given, to be unfolded */
@@ -113,17 +114,17 @@ static const FlipScreenWord question_words[] = {
 /* Flipped cards. */
 static const FlipScreenWord card_words[] = {
   /* Translators: of a card */
-  { "suit", N_ ("Suit") },
+  { "suit", NC_ ("playing card", "Suit"), "playing card" },
   /* Translators: of a card: ace, two and so on */
   { "rank", N_ ("Rank") },
   /* Translators: a suit */
-  { "suit_hearts", N_ ("Hearts") },
+  { "suit_hearts", NC_ ("suit", "Hearts"), "suit" },
   /* Translators: a suit */
-  { "suit_spades", N_ ("Spades") },
+  { "suit_spades", NC_ ("suit", "Spades"), "suit" },
   /* Translators: a suit */
-  { "suit_diamonds", N_ ("Diamonds") },
+  { "suit_diamonds", NC_ ("suit", "Diamonds"), "suit" },
   /* Translators: a suit */
-  { "suit_clubs", N_ ("Clubs") },
+  { "suit_clubs", NC_ ("suit", "Clubs"), "suit" },
   /* Translators: %s: the rank of a card, such as “seven” */
   { "hearts", N_ ("%s of hearts") },
   /* Translators: %s: the rank of a card, such as “seven” */
@@ -220,11 +221,17 @@ static const FlipScreenWord page_words[] = {
   { "better", N_ ("Better: %s.") },
 };
 
+static const char *
+translate (const FlipScreenWord *word)
+{
+  return word->context ? g_dpgettext2 (NULL, word->context, word->text) : _ (word->text);
+}
+
 static void
 add_words (FlipJson *json, const FlipScreenWord *words, guint n)
 {
   for (guint i = 0; i < n; i++)
-    flip_json_add (json, FLIP_JSON (words[i].key, _ (words[i].text)));
+    flip_json_add (json, FLIP_JSON (words[i].key, translate (&words[i])));
 }
 
 char *
