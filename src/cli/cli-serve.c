@@ -134,7 +134,8 @@ run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "port", 0, 0, G_OPTION_ARG_INT, &port, N_ ("The port; without it, any free one"), "N" },
     { "bind", 0, 0, G_OPTION_ARG_STRING, &address,
-      N_ ("The address of this computer to serve at; without it, that of the local network"), "ADDRESS" },
+      N_ ("The address of this computer to serve at; without it, that of the local network"),
+      /* what an option takes */ N_ ("ADDRESS") },
     CLI_LIBRARY (&library),
     G_OPTION_ENTRY_NULL,
   };
