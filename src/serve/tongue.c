@@ -14,14 +14,13 @@ spoken (void)
   return _ ("en");
 }
 
-/* gettext keeps what it has found until a folder is bound anew. */
+/* gettext keeps what it has found until it is told a domain, even the same one; a folder that it knows
+   already changes nothing. */
 static void
 speak (const char *languages)
 {
-  g_autofree char *folder = g_strdup (bindtextdomain (GETTEXT_PACKAGE, NULL));
-
   g_setenv ("LANGUAGE", languages, TRUE);
-  bindtextdomain (GETTEXT_PACKAGE, folder);
+  textdomain (GETTEXT_PACKAGE);
 }
 
 /* "zh_CN" of "zh", "zh-CN" or "zh-Hans-SG"; NULL for a language that Flipside doesn't speak. */

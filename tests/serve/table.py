@@ -113,7 +113,8 @@ class Table:
         self.folder = tempfile.TemporaryDirectory()
         self.sheet = sheet or os.path.join(self.folder.name, "sheet.flipsheet")
         self.library = library
-        self.env = dict(os.environ, XDG_STATE_HOME=self.folder.name)
+        self.env = dict(os.environ, XDG_STATE_HOME=self.folder.name,
+                        FLIPSIDE_LOCALEDIR=str(Path(CLI).parents[2] / "po"))
         if game:
             subprocess.run([CLI, "new", game, *options, "-o", self.sheet], check=True, stdout=subprocess.DEVNULL)
         self.start()

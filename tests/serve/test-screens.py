@@ -22,6 +22,9 @@ try:
 except ImportError:
     jsonschema = None
 
+# What browsers accept, and what they are answered in.
+LANGUAGES = {"en": "en", "de-CH,de;q=0.9,en;q=0.8": "de", "es": "es", "fr-CA": "fr", "zh-Hans": "zh_CN"}
+
 
 def log_of(path):
     """The moves of a sheet file."""
@@ -322,8 +325,11 @@ class Playing(unittest.TestCase):
             words = english.ask("GET", "words")[1]
             self.assertEqual(words["lang"], "en")
             rules = {Guest(table, language).open().ask("GET", "rules")[1]["rules"][0]["title"]
-                     for language in ("en", "de-CH,de;q=0.9,en;q=0.8", "es", "fr-CA", "zh-Hans", "tlh")}
-            self.assertEqual(len(rules), 5)
+                     for language in (*LANGUAGES, "tlh")}
+            self.assertEqual(len(rules), len(LANGUAGES))
+            words = [Guest(table, language).open().ask("GET", "words")[1] for language in LANGUAGES]
+            self.assertEqual([told["lang"] for told in words], [*LANGUAGES.values()])
+            self.assertEqual(len({told["words"]["sit_down"] for told in words}), len(words))
             self.assertEqual(english.moment()["moment"]["where"], "Round 1, turn 1 of 5")
 
 
