@@ -8,11 +8,14 @@ export function learn(table) {
   words = table;
 }
 
-/* A message of the page's own, with its placeholders filled in. */
+/* A message of the page's own, with its placeholders filled in; some languages number them. */
 export function say(key, ...values) {
   let next = 0;
 
-  return (words[key] ?? key).replace(/%[sd]/g, () => values[next++] ?? "");
+  return (words[key] ?? key).replace(
+    /%(?:(\d+)\$)?[sd]/g,
+    (_, number) => values[number ? number - 1 : next++] ?? "",
+  );
 }
 
 const SYMBOLS = {
@@ -31,9 +34,12 @@ export function plain(text) {
   return String(text ?? "").replace(/\{([\w-]+)\}/g, (_, name) => SYMBOLS[name] ?? name);
 }
 
-/* What a button says, without the sign before the letter that is its key in a window. */
+/* What a button says, without the sign before the letter that is its key in a window; Chinese has
+   that letter at the end, in parentheses: “标记(_M)”. */
 export function act(text) {
-  return plain(text).replace(/_(?=\S)/, "");
+  return plain(text)
+    .replace(/\(_\w\)/, "")
+    .replace(/_(?=\S)/, "");
 }
 
 const written = (name, value) => (value === true && !name.startsWith("aria-") ? "" : String(value));

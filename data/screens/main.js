@@ -215,7 +215,7 @@ async function start() {
   try {
     const { lang, words } = await get("words");
 
-    document.documentElement.lang = lang ?? "en";
+    document.documentElement.lang = (lang ?? "en").replace("_", "-");
     learn(words);
   } catch {
     return setTimeout(start, 1500);
