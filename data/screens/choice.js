@@ -43,11 +43,7 @@ function ways_of(state, name) {
   };
 }
 
-function price_of(state, way) {
-  const unit = state.moment.questions?.[0]?.purse?.in;
-
-  return way.price ? say("for_price", way.price, unit ?? "") : say("free_of_charge");
-}
+const price_of = (way) => (way.cost ? say("for_price", way.cost) : say("free_of_charge"));
 
 function make_way(way) {
   const input = make("input", {
@@ -123,7 +119,7 @@ export function update() {
     (node, one) => {
       node.input.checked = one === way;
       put(node.words, "text", plain(one.rest || one.label));
-      put(node.price, "text", ways.some((other) => other.price) ? price_of(state, one) : "");
+      put(node.price, "text", ways.some((other) => other.price) ? price_of(one) : "");
     },
   );
   put(parts.mark, "text", way.act ? act(way.act) : say(way.declines ? "decline" : "mark_it"));

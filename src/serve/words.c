@@ -80,8 +80,8 @@ static const FlipScreenWord question_words[] = {
   { "which_way", N_ ("Which way?") },
   /* Translators: what a way to a site costs */
   { "free_of_charge", NC_ ("price", "free"), "price" },
-  /* Translators: what a way to a site costs: a number and its unit, such as “2 gold” */
-  { "for_price", N_ ("for %s %s") },
+  /* Translators: %s: what a way to a site costs, such as “2 gold” */
+  { "for_price", N_ ("for %s") },
   /* Translators: answers that are hardly ever given, to be unfolded */
   { "rarely", N_ ("Rarely needed") },
   /* Translators: label of a button that makes a number smaller */

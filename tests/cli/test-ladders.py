@@ -3,9 +3,12 @@
 """Every command with Ladders, which leaves out all that a game may leave out."""
 
 import json
+import signal
+import subprocess
+import urllib.request
 from pathlib import Path
 
-from harness import DONE, OPTIONS, REFUSED, CliTest, main, run
+from harness import CLI, DONE, OPTIONS, REFUSED, CliTest, main, run
 
 
 class Ladders(CliTest):
@@ -140,6 +143,22 @@ class Ladders(CliTest):
 
     def test_bench(self):
         self.assertIn("ladders-games-per-second", self.check(DONE, "bench").stdout)
+
+    def test_serve(self):
+        process = subprocess.Popen([CLI, "serve", self.begin("--seats", "2"), "--bind", "127.0.0.1"],
+                                   stdout=subprocess.PIPE, text=True)
+        link = process.stdout.readline().strip()
+        with urllib.request.urlopen(link) as page:
+            guest = {"Cookie": page.headers["Set-Cookie"].split(";")[0]}
+        ask = lambda path, data=None: urllib.request.urlopen(urllib.request.Request(link + path, data, guest))
+        ask("sit", b"seat=1").close()
+        with ask("moment") as answer:
+            screen = json.load(answer)
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(timeout=20), DONE)
+        process.stdout.close()
+        self.assertEqual(screen["moment"]["game"], "ladders")
+        self.assertEqual(sum(len(region["sites"]) for region in screen["regions"]), 27)
 
     def test_every_command_is_tried(self):
         tried = Path(__file__).read_text(encoding="utf-8")

@@ -322,7 +322,8 @@ write_way (const FlipMoment *moment, const FlipWay *way, FlipJson *json)
     FLIP_JSON_IF (
       way->move.site != FLIP_NO_SITE,
       FLIP_JSON ("site", flip_moment_sites (moment, board)->sites[way->move.site].name)),
-    FLIP_JSON ("price", way->offer.price), FLIP_JSON_BOOLEAN ("declines", way->offer.declines),
+    FLIP_JSON ("price", way->offer.price), FLIP_JSON_WORDS ("cost", way->price),
+    FLIP_JSON_BOOLEAN ("declines", way->offer.declines),
     FLIP_JSON_BOOLEAN ("rare", way->offer.rare),
     FLIP_JSON ("place", place_word (flip_game_place (moment->game, &way->move))));
   write_offer_cards (moment, &way->offer, json);
