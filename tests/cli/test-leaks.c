@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <unistd.h>
 
 /* Every command of flipside-cli, in one process. What leaks is looked for once, when it ends: on
@@ -55,6 +56,8 @@ static const struct
   { CLI_DONE, "ask begun", NULL },
   { CLI_DONE, "ask begun --json", NULL },
   { CLI_DONE, "perft begun --depth 1 --json", NULL },
+  { CLI_DONE, "serve begun --bind 127.0.0.1", NULL },
+  { CLI_REFUSED, "serve begun --bind nowhere", NULL },
   { CLI_REFUSED, "play begun nonsense", NULL },
   { CLI_REFUSED, "play begun nonsense --json", NULL },
   { CLI_DONE, "import begun --library library --json", NULL },
@@ -208,6 +211,14 @@ run (const char *line, const char *output, int expected)
   g_error ("“%s” ended with %d instead of %d: %s", line, status, expected, whole);
 }
 
+/* It serves until it is told to end. */
+static gboolean
+interrupt_cb (gpointer data)
+{
+  raise (SIGINT);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 test_of_each_game (gconstpointer game)
 {
@@ -216,6 +227,8 @@ test_of_each_game (gconstpointer game)
       g_auto (GStrv) parts = g_strsplit (of_each_game[i].command, "%s", 2);
       g_autofree char *line = g_strjoinv (game, parts);
 
+      if (of_each_game[i].status == CLI_DONE && g_str_has_prefix (line, "serve "))
+        g_timeout_add (1, interrupt_cb, NULL);
       run (line, of_each_game[i].output, of_each_game[i].status);
     }
 }
