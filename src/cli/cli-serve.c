@@ -15,7 +15,6 @@
 /* A sheet that is served, and the file that it is written to, or NULL for one in a library. */
 typedef struct
 {
-  GMainLoop *loop;
   FlipSheetModel *model;
   const char *path;
 } Serving;
@@ -24,7 +23,7 @@ static gboolean
 stop_cb (gpointer data)
 {
   g_main_loop_quit (data);
-  return G_SOURCE_REMOVE;
+  return G_SOURCE_CONTINUE;
 }
 
 /* Every move is on disk before anybody is told of it. */
@@ -73,19 +72,22 @@ serve (Serving *serving, const char *address, int port)
 {
   g_autoptr (FlipScreens) screens = flip_screens_new (serving->model);
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  const int signals[] = { SIGINT, SIGTERM };
+  guint sources[G_N_ELEMENTS (signals)];
   GError *error = NULL;
 
-  serving->loop = loop;
   flip_screens_set_hints (screens, TRUE);
   if (!flip_screens_start (screens, address, (guint) port, &error))
     return cli_refuse_error (error);
   g_signal_connect (serving->model, "failed", G_CALLBACK (failed_cb), serving);
   g_signal_connect (screens, "asked", G_CALLBACK (asked_cb), serving);
-  g_unix_signal_add (SIGINT, stop_cb, loop);
-  g_unix_signal_add (SIGTERM, stop_cb, loop);
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    sources[i] = g_unix_signal_add (signals[i], stop_cb, loop);
   print_address (screens);
   fflush (stdout);
   g_main_loop_run (loop);
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_source_remove (sources[i]);
   flip_screens_stop (screens);
   return CLI_DONE;
 }
