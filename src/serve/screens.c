@@ -110,8 +110,7 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipScreens *self)
     g_array_set_size (self->told_by, cursor);
   if (change->log_from < cursor || change->notices)
     self->noticed_from = change->notices ? change->log_from : cursor;
-  if (self->server)
-    flip_screens_tell (self);
+  flip_screens_tell (self);
 }
 
 /* overrides */
@@ -229,7 +228,7 @@ flip_screens_needs_tellers (FlipScreens *self)
 void
 flip_screens_tell (FlipScreens *self)
 {
-  if (!self->telling)
+  if (self->server && !self->telling)
     self->telling = g_idle_add (tell_cb, self);
 }
 
