@@ -310,6 +310,10 @@ class Whole(unittest.TestCase):
                 for phone in phones:
                     phone.close()
 
+    def suggested(self, phone):
+        """The one button that marks, whatever the game calls it."""
+        return next((node for node in phone.find("#now button.suggested") if node.is_enabled()), None)
+
     def answer(self, phone, chance, states):
         guest = phone.guest()
         before = guest.moment()
@@ -320,14 +324,13 @@ class Whole(unittest.TestCase):
             phone.tap(chance.choice([node for node in phone.find(".ranks button")]))
         elif phone.sites():
             phone.tap(chance.choice(phone.sites()))
-            phone.tap("Mark it")
+            phone.tap(phone.wait(lambda: self.suggested(phone), "the button that marks"))
         else:
-            answers = [node for node in phone.find("#now button") if node.is_enabled()
-                       and not node.text.startswith("Take back")]
-            phone.tap(chance.choice(answers))
-            for node in phone.find("#now button"):
-                if node.text.startswith("Mark it"):
-                    phone.tap(node)
+            phone.tap(chance.choice([node for node in phone.find("#now button") if node.is_enabled()
+                                     and not node.text.startswith("Take back")]))
+            marks = self.suggested(phone)
+            if marks:
+                phone.tap(marks)
         until = time.monotonic() + 3
         while guest.moment()["version"] == before["version"] and time.monotonic() < until:
             time.sleep(.05)
