@@ -32,14 +32,13 @@ first_hidden (FlipLog *log, guint position)
 /* The session up to a position, without the hidden choices of other seats. Nobody's choice depends on
    one that it can't see. */
 static FlipSession *
-fork_for (FlipSession *session, guint position, int seat, guint *shared)
+fork_for (FlipSession *session, guint position, int seat)
 {
   FlipLog *log = flip_session_log (session);
-  FlipSession *fork;
+  guint shared = first_hidden (log, position);
+  FlipSession *fork = flip_session_fork (session, shared);
 
-  *shared = first_hidden (log, position);
-  fork = flip_session_fork (session, *shared);
-  for (guint entry = *shared; entry < position; entry++)
+  for (guint entry = shared; entry < position; entry++)
     {
       FlipMove move = *flip_log_entry (log, entry);
       FlipRefusal refusal = { 0 };
@@ -115,7 +114,7 @@ flip_view_new (FlipSession *session, guint position, int seat)
   FlipView *view = g_new0 (FlipView, 1);
 
   view->seat = seat;
-  view->session = fork_for (session, position, seat, &view->shared);
+  view->session = fork_for (session, position, seat);
   view->moment =
     flip_moment_new (view->session, flip_session_cursor (view->session), seat < 0 ? FLIP_ANY_BOARD : seat);
   return view;

@@ -12,7 +12,6 @@ typedef struct
   int seat;             /* FLIP_TABLE for somebody without a seat */
   FlipSession *session; /* without the hidden choices */
   FlipMoment *moment;
-  guint shared; /* entries at its beginning that are those of the sheet */
 } FlipView;
 
 FlipView *flip_view_new (FlipSession *session, guint position, int seat);
