@@ -2,7 +2,7 @@
 // The seat's own board: its regions as pictures, one below the other, with a button over each
 // site.
 
-import { list, make, paint, put, say, show } from "./dom.js";
+import { list, make, make_paper, paint_paper, put, say, show } from "./dom.js";
 import * as cards from "./cards.js";
 import * as tiles from "./tiles.js";
 
@@ -86,9 +86,8 @@ function update_site(node, site, region) {
 }
 
 function make_region(region, index) {
-  const picture = make("img", { alt: "", draggable: "false" });
   const sites = make("div", { class: "sites" });
-  const page = make("div", { class: "page" }, picture, sites);
+  const page = make_paper(sites);
   const node = make(
     "section",
     { id: `region-${index}`, class: "region" },
@@ -97,8 +96,9 @@ function make_region(region, index) {
   );
 
   parts.watcher?.observe(node);
+  parts.scout?.observe(node);
 
-  return Object.assign(node, { picture, sites, page });
+  return Object.assign(node, { sites, page });
 }
 
 function update_region(node, region) {
@@ -106,7 +106,7 @@ function update_region(node, region) {
   node.region = region;
   node.style.setProperty("--width", region.width);
   node.page.style.aspectRatio = `${region.width} / ${region.height}`;
-  paint(node.picture, region.picture);
+  if (node.is_near || !parts.scout) paint_paper(node.page, region);
   list(
     node.sites,
     region.sites,
@@ -157,6 +157,20 @@ function watch_scrolling() {
   );
 }
 
+/* What is far out of view is not painted: a mark changes more regions than one sees. */
+function watch_what_is_near() {
+  if (!("IntersectionObserver" in window)) return;
+  parts.scout = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        target.is_near = isIntersecting;
+        if (isIntersecting && target.region) paint_paper(target.page, target.region);
+      }
+    },
+    { rootMargin: "40% 0%" },
+  );
+}
+
 export function make_ready(whole) {
   let timer;
 
@@ -167,6 +181,7 @@ export function make_ready(whole) {
   parts.entry = make("div", { class: "entry" });
   document.getElementById("boards").append(parts.entry, parts.regions);
   watch_scrolling();
+  watch_what_is_near();
   new ResizeObserver(() => {
     clearTimeout(timer);
     timer = setTimeout(() => screen.state && screen.update(), 200);

@@ -152,6 +152,19 @@ export function paint(picture, address) {
   if (size.width && address) put(picture, "src", `${address}&${new URLSearchParams(size)}`);
 }
 
+/* A sheet: its print, and its ink over that, which is all that a mark changes. */
+export function make_paper(...over) {
+  const print = make("img", { alt: "", draggable: "false" });
+  const ink = make("img", { alt: "", draggable: "false", class: "ink" });
+
+  return Object.assign(make("div", { class: "page" }, print, ink, ...over), { print, ink });
+}
+
+export function paint_paper(page, pictures) {
+  paint(page.print, pictures.print);
+  paint(page.ink, pictures.picture);
+}
+
 /* Says something to those who do not see it. */
 export function announce(sentence, urgent = false) {
   const node = document.getElementById(urgent ? "urgent" : "spoken");

@@ -2,7 +2,7 @@
 // Everyone's boards, for those who watch: on a phone one below the other, on a television all at
 // once and as large as they can be.
 
-import { colour, list, make, paint, put, say, show } from "./dom.js";
+import { colour, list, make, make_paper, paint_paper, put, say, show } from "./dom.js";
 
 const NARROW = 700; // below that, boards scroll
 const HEAD = 70; // above a picture
@@ -11,13 +11,11 @@ const parts = {};
 let screen;
 
 function make_board() {
-  const picture = make("img", { alt: "" });
-  const page = make("div", { class: "page" }, picture);
+  const page = make_paper();
   const caption = make("figcaption");
 
   return Object.assign(make("figure", { class: "board" }, caption, page), {
     caption,
-    picture,
     page,
   });
 }
@@ -34,9 +32,9 @@ function update_board(node, board) {
     [board.player, points, person.headline, at].filter(Boolean).join(" · "),
   );
   colour(node, "ink", person);
-  put(node.picture, "alt", say("board_of", board.player));
+  put(node.page.ink, "alt", say("board_of", board.player));
   node.page.style.aspectRatio = `${board.width} / ${board.height}`;
-  paint(node.picture, board.picture);
+  paint_paper(node.page, board);
 }
 
 /* As many columns as make the boards largest. */

@@ -107,6 +107,7 @@ tell (CliSheet *sheet, gboolean json, gpointer data)
   const Wishes *wishes = data;
   FlipMomentParts parts = {
     .sheet = TRUE,
+    .marks = TRUE,
     .sites = wishes->sites,
     .secrets_of = (guint) MAX (wishes->seat, 0),
   };

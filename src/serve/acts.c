@@ -296,12 +296,8 @@ flip_screens_play (FlipScreens *self, FlipGuest *guest, SoupServerMessage *messa
 static gboolean
 take_back (FlipScreens *self, const FlipGuest *guest, FlipRefusal *refusal)
 {
-  g_autoptr (FlipMoment) present =
-    flip_moment_new (flip_sheet_model_session (self->model), flip_screens_position (self), FLIP_ANY_BOARD);
-  guint told = present->position && self->told_by->len >= present->position
-                 ? g_array_index (self->told_by, guint, present->position - 1)
-                 : 0;
-  FlipBack back = flip_screen_find_back (present, guest, told);
+  g_autoptr (FlipView) whole = flip_screens_whole_view (self);
+  FlipBack back = flip_screen_find_back (whole->moment, guest, flip_screens_teller_of_newest (self));
 
   if (back == FLIP_BACK_SEAT)
     return flip_sheet_model_take_back_seat (self->model, (guint) guest->seat, refusal);

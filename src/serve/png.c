@@ -4,8 +4,29 @@
 #include <string.h>
 #include <zlib.h>
 
-#define LEVEL    3 /* of compression: more takes twice as long for a tenth less */
-#define CHANNELS 3
+#define LEVEL    4 /* of compression: more takes much longer for little less */
+#define COLOURS  256
+#define CELLS    (1 << 18) /* colours that agree in three bits of alpha, and in five of each channel */
+#define CHANNELS 4
+#define COARSE   4000 /* a difference of colours that everyone sees, as `distance` counts */
+
+/* Pixels of nearly the same colour. */
+typedef struct
+{
+  guint32 n, sums[CHANNELS];
+  guint8 place; /* in the palette */
+} Shade;
+
+typedef struct
+{
+  cairo_surface_t *surface;
+  guint width, height;
+  guint32 opaque; /* the bits of alpha, in a picture without */
+  GArray *shades; /* of Shade, as they are found */
+  guint *cells;   /* by cell: which shade, from 1; 0: none */
+  guint8 palette[COLOURS][CHANNELS];
+  guint n_colours;
+} Picture;
 
 /* helpers */
 
@@ -29,43 +50,217 @@ add_chunk (GByteArray *bytes, const char *name, const guint8 *data, gsize size)
 }
 
 static void
-add_header (GByteArray *bytes, guint width, guint height)
+add_header (GByteArray *bytes, const Picture *picture)
 {
   static const guint8 signature[] = { 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n' };
-  static const guint8 kind[] = { 8, 2, 0, 0, 0 }; /* bits of a channel, colours without alpha, and the usual */
+  static const guint8 kind[] = { 8, 3, 0, 0, 0 }; /* bits of a pixel, which is a place in the palette, and the usual */
   g_autoptr (GByteArray) header = g_byte_array_new ();
 
-  add_number (header, width);
-  add_number (header, height);
+  add_number (header, picture->width);
+  add_number (header, picture->height);
   g_byte_array_append (header, kind, sizeof kind);
   g_byte_array_append (bytes, signature, sizeof signature);
   add_chunk (bytes, "IHDR", header->data, header->len);
 }
 
-/* The rows, each after a 0: none is filtered. */
-static guint8 *
-rows_of (cairo_surface_t *surface, guint width, guint height, gsize *size)
+static void
+add_palette (GByteArray *bytes, const Picture *picture)
 {
-  const guint8 *data = cairo_image_surface_get_data (surface);
-  int stride = cairo_image_surface_get_stride (surface);
-  gsize row = 1 + (gsize) width * CHANNELS;
-  guint8 *rows = g_try_malloc (row * height), *to = rows;
+  guint8 colours[COLOURS * 3], alpha[COLOURS];
 
-  *size = row * height;
-  for (guint y = 0; rows && y < height; y++)
+  for (guint i = 0; i < picture->n_colours; i++)
     {
-      const guint32 *pixels = (const guint32 *) (gconstpointer) (data + (gsize) y * (gsize) stride);
+      memcpy (colours + (gsize) 3 * i, picture->palette[i], 3);
+      alpha[i] = picture->palette[i][3];
+    }
+  add_chunk (bytes, "PLTE", colours, (gsize) 3 * picture->n_colours);
+  if (!picture->opaque)
+    add_chunk (bytes, "tRNS", alpha, picture->n_colours);
+}
 
-      *to++ = 0;
-      for (guint x = 0; x < width; x++)
+/* Colours */
+
+static guint32
+alpha_of (guint32 pixel)
+{
+  return pixel >> 24;
+}
+
+/* Cairo has the channels multiplied by alpha, a PNG has not. */
+static guint
+channel (guint32 pixel, guint shift)
+{
+  guint value = pixel >> shift & 0xff, alpha = alpha_of (pixel);
+
+  return alpha == 0xff ? value : alpha == 0 ? 0 : MIN (0xff, (value * 0xff + alpha / 2) / alpha);
+}
+
+static guint
+cell_of (guint32 pixel)
+{
+  return alpha_of (pixel) >> 5 << 15 | channel (pixel, 16) >> 3 << 10 | channel (pixel, 8) >> 3 << 5
+         | channel (pixel, 0) >> 3;
+}
+
+static const guint32 *
+row_of (const Picture *picture, guint y)
+{
+  const guint8 *data = cairo_image_surface_get_data (picture->surface);
+
+  return (gconstpointer) (data + (gsize) y * (gsize) cairo_image_surface_get_stride (picture->surface));
+}
+
+static void
+add_pixels (Picture *picture, guint32 pixel, guint32 n)
+{
+  guint *cell = &picture->cells[cell_of (pixel)];
+  const Shade none = { 0 };
+  Shade *shade;
+
+  if (!*cell)
+    {
+      g_array_append_val (picture->shades, none);
+      *cell = picture->shades->len;
+    }
+  shade = &g_array_index (picture->shades, Shade, *cell - 1);
+  shade->n += n;
+  for (guint i = 0; i < 3; i++)
+    shade->sums[i] += n * channel (pixel, 16 - 8 * i);
+  shade->sums[3] += n * alpha_of (pixel);
+}
+
+static void
+find_shades (Picture *picture)
+{
+  for (guint y = 0; y < picture->height; y++)
+    {
+      const guint32 *pixels = row_of (picture, y);
+
+      for (guint x = 0, end; x < picture->width; x = end)
         {
-          *to++ = (guint8) (pixels[x] >> 16);
-          *to++ = (guint8) (pixels[x] >> 8);
-          *to++ = (guint8) pixels[x];
+          for (end = x + 1; end < picture->width && pixels[end] == pixels[x];)
+            end++;
+          add_pixels (picture, pixels[x] | picture->opaque, end - x);
         }
     }
+}
 
-  return rows;
+static int
+by_number (gconstpointer one, gconstpointer other)
+{
+  const Shade *a = *(Shade *const *) one, *b = *(Shade *const *) other;
+
+  return a->n == b->n ? (a > b) - (a < b) : a->n < b->n ? 1 : -1;
+}
+
+static int
+distance (const guint8 *colour, const Shade *shade)
+{
+  static const int weights[CHANNELS] = { 2, 4, 3, 4 }; /* as eyes see them */
+  int sum = 0;
+
+  for (guint i = 0; i < CHANNELS; i++)
+    {
+      int far = (int) (shade->sums[i] / shade->n) - colour[i];
+
+      sum += weights[i] * far * far;
+    }
+
+  return sum;
+}
+
+static guint8
+nearest (const Picture *picture, const Shade *shade)
+{
+  guint best = 0;
+
+  for (guint i = 1; i < picture->n_colours; i++)
+    {
+      if (distance (picture->palette[i], shade) < distance (picture->palette[best], shade))
+        best = i;
+    }
+
+  return (guint8) best;
+}
+
+/* Adds the most frequent shades that are further than this from all that are there already. */
+static void
+add_colours (Picture *picture, GPtrArray *shades, int apart)
+{
+  for (guint i = 0; i < shades->len && picture->n_colours < COLOURS; i++)
+    {
+      const Shade *shade = g_ptr_array_index (shades, i);
+      guint8 *colour = picture->palette[picture->n_colours];
+
+      if (picture->n_colours && distance (picture->palette[nearest (picture, shade)], shade) <= apart)
+        continue;
+      for (guint j = 0; j < CHANNELS; j++)
+        colour[j] = (guint8) (shade->sums[j] / shade->n);
+      picture->n_colours++;
+    }
+}
+
+/* First a few for every hue, so that a rare one is not lost; the rest for smooth edges. */
+static void
+choose_palette (Picture *picture)
+{
+  g_autoptr (GPtrArray) shades = g_ptr_array_new ();
+
+  for (guint i = 0; i < picture->shades->len; i++)
+    g_ptr_array_add (shades, &g_array_index (picture->shades, Shade, i));
+  g_ptr_array_sort (shades, by_number);
+  add_colours (picture, shades, COARSE);
+  add_colours (picture, shades, 0);
+  for (guint i = 0; i < shades->len; i++)
+    {
+      Shade *shade = g_ptr_array_index (shades, i);
+
+      shade->place = nearest (picture, shade);
+    }
+}
+
+static guint8
+place_of (const Picture *picture, guint32 pixel)
+{
+  guint cell = picture->cells[cell_of (pixel | picture->opaque)];
+
+  return g_array_index (picture->shades, Shade, cell - 1).place;
+}
+
+/* The rows, each after a 0: none is filtered. */
+static void
+write_rows (const Picture *picture, guint8 *to)
+{
+  for (guint y = 0; y < picture->height; y++)
+    {
+      const guint32 *pixels = row_of (picture, y);
+
+      *to++ = 0;
+      for (guint x = 0; x < picture->width; x++, to++)
+        *to = x && pixels[x] == pixels[x - 1] ? to[-1] : place_of (picture, pixels[x]);
+    }
+}
+
+static GBytes *
+encode (Picture *picture)
+{
+  gsize size = ((gsize) picture->width + 1) * picture->height;
+  gulong length = compressBound (size);
+  g_autofree guint8 *rows = g_try_malloc (size), *packed = g_try_malloc (length);
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+
+  if (!rows || !packed)
+    return NULL;
+  find_shades (picture);
+  choose_palette (picture);
+  write_rows (picture, rows);
+  if (compress2 (packed, &length, rows, size, LEVEL) != Z_OK)
+    return NULL;
+  add_header (bytes, picture);
+  add_palette (bytes, picture);
+  add_chunk (bytes, "IDAT", packed, length);
+  add_chunk (bytes, "IEND", (const guint8 *) "", 0);
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
 }
 
 /* public functions */
@@ -73,23 +268,18 @@ rows_of (cairo_surface_t *surface, guint width, guint height, gsize *size)
 GBytes *
 flip_png_of (cairo_surface_t *surface)
 {
-  guint width = (guint) cairo_image_surface_get_width (surface);
-  guint height = (guint) cairo_image_surface_get_height (surface);
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  g_autofree guint8 *rows = NULL, *packed = NULL;
-  gsize size = 0;
-  gulong length;
+  gboolean has_alpha = cairo_image_surface_get_format (surface) == CAIRO_FORMAT_ARGB32;
+  g_autoptr (GArray) shades = g_array_new (FALSE, FALSE, sizeof (Shade));
+  g_autofree guint *cells = g_new0 (guint, CELLS);
+  Picture picture = {
+    .surface = surface,
+    .width = (guint) cairo_image_surface_get_width (surface),
+    .height = (guint) cairo_image_surface_get_height (surface),
+    .opaque = has_alpha ? 0 : 0xff000000,
+    .shades = shades,
+    .cells = cells,
+  };
 
   cairo_surface_flush (surface);
-  if (cairo_surface_status (surface) != CAIRO_STATUS_SUCCESS)
-    return NULL;
-  rows = rows_of (surface, width, height, &size);
-  length = compressBound (size);
-  packed = rows ? g_try_malloc (length) : NULL;
-  if (!packed || compress2 (packed, &length, rows, size, LEVEL) != Z_OK)
-    return NULL;
-  add_header (bytes, width, height);
-  add_chunk (bytes, "IDAT", packed, length);
-  add_chunk (bytes, "IEND", (const guint8 *) "", 0);
-  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  return cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS ? encode (&picture) : NULL;
 }

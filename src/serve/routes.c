@@ -9,6 +9,7 @@
 #include "serve/token.h"
 #include "serve/tongue.h"
 #include "serve/gate-page.h"
+#include "serve/packed.h"
 #include "serve/screens-pages.h"
 #include "serve/words.h"
 
@@ -54,20 +55,6 @@ set_header (SoupServerMessage *message, const char *name, const char *value)
   soup_message_headers_replace (soup_server_message_get_response_headers (message), name, value);
 }
 
-static GBytes *
-compress (GBytes *bytes)
-{
-  g_autoptr (GZlibCompressor) compressor = g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, 6);
-  g_autoptr (GInputStream) plain = g_memory_input_stream_new_from_bytes (bytes);
-  g_autoptr (GInputStream) small =
-    g_converter_input_stream_new (plain, G_CONVERTER (compressor));
-  g_autoptr (GOutputStream) out = g_memory_output_stream_new_resizable ();
-
-  if (g_output_stream_splice (out, small, G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET, NULL, NULL) < 0)
-    return NULL;
-  return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (out));
-}
-
 /* Words are sent compressed: a moment has many alike. */
 static void
 reply_bytes (SoupServerMessage *message, guint status, const char *type, GBytes *bytes)
@@ -77,7 +64,7 @@ reply_bytes (SoupServerMessage *message, guint status, const char *type, GBytes 
   gboolean is_text = g_str_has_prefix (type, "text/") || g_str_has_prefix (type, "application/");
 
   if (is_text && g_bytes_get_size (bytes) > COMPRESS_ABOVE && accepted && strstr (accepted, "gzip"))
-    small = compress (bytes);
+    small = flip_packed (bytes);
   if (small)
     {
       set_header (message, "Content-Encoding", "gzip");
@@ -158,35 +145,11 @@ answer_words (const Request *request)
 
 /* What there is to see */
 
-static guint
-teller_of_newest (FlipScreens *self, guint position)
-{
-  return position && self->told_by->len >= position ? g_array_index (self->told_by, guint, position - 1) : 0;
-}
-
 static void
 answer_moment (const Request *request)
 {
-  FlipScreens *self = request->self;
-  g_autofree char *version = flip_screens_version (self);
-  g_autoptr (FlipView) view = flip_screens_view (self, request->guest);
-  guint position = flip_screens_position (self);
-  g_autoptr (FlipMoment) present =
-    flip_moment_new (flip_sheet_model_session (self->model), position, FLIP_ANY_BOARD);
-  FlipScreen screen = {
-    .guest = request->guest,
-    .guests = &self->guests,
-    .may_tell = flip_screens_lets_tell (self, request->guest),
-    .needs_tellers = flip_screens_needs_tellers (self),
-    .hints = self->hints,
-    .is_table = flip_sheet_model_tabletop (self->model) != NULL,
-    .version = version,
-    .present = present,
-    .noticed_from = self->noticed_from,
-    .told = teller_of_newest (self, position),
-  };
-
-  flip_screens_reply (request->message, SOUP_STATUS_OK, flip_screen_to_json (&screen, view));
+  flip_screens_reply (request->message, SOUP_STATUS_OK,
+                      flip_screens_moment_json (request->self, request->guest));
 }
 
 static void
@@ -336,12 +299,18 @@ read_number (const Request *request, guint most, guint *number)
   return TRUE;
 }
 
+static gboolean
+wants_print (const Request *request)
+{
+  return g_str_equal (asked_for (request, "print"), "1");
+}
+
 static void
 answer_region (const Request *request)
 {
   g_autoptr (FlipView) view = flip_screens_view (request->self, request->guest);
   const FlipSheetArt *art = flip_sheet_art_of (view->moment->game, view->moment->state);
-  FlipSheetPicture picture = { view->moment, view->moment->seat, 0 };
+  FlipSheetPicture picture = { view->moment, view->moment->seat, 0, wants_print (request) };
 
   if (request->guest->role != FLIP_ROLE_SEAT || !art
       || !read_number (request, art->n_regions - 1, &picture.region))
@@ -353,7 +322,7 @@ static void
 answer_board (const Request *request)
 {
   g_autoptr (FlipView) view = flip_screens_view (request->self, request->guest);
-  FlipSheetPicture picture = { view->moment, 0, FLIP_ALL_REGIONS };
+  FlipSheetPicture picture = { view->moment, 0, FLIP_ALL_REGIONS, wants_print (request) };
 
   if (request->guest->role == FLIP_ROLE_NONE
       || !flip_sheet_art_of (view->moment->game, view->moment->state)

@@ -34,6 +34,13 @@ write_colour (const char *key, FlipColour colour, FlipJson *json)
   flip_json_add (json, FLIP_JSON (key, text));
 }
 
+/* What is the same for everybody is read from the same moment, where it is kept. */
+static FlipMoment *
+common_moment (const FlipScreen *screen, const FlipView *view)
+{
+  return view->is_whole ? screen->present : view->moment;
+}
+
 /* The guest */
 
 static const char *
@@ -120,7 +127,7 @@ state_word (const FlipMoment *present, const FlipTurn *turn, guint seat)
 static void
 write_person (const FlipScreen *screen, const FlipView *view, guint seat, FlipJson *json)
 {
-  const FlipMoment *moment = view->moment;
+  const FlipMoment *moment = common_moment (screen, view);
   const FlipTurn *turn = flip_moment_turn (screen->present), *seen = flip_moment_turn (moment);
   g_autofree char *headline = headline_of (moment, seat);
   const FlipGuest *guest = screen->guest;
@@ -192,7 +199,7 @@ write_waiting (const FlipScreen *screen, const FlipView *view, FlipJson *json)
 {
   g_autofree char *words = is_asked (screen, view) ? NULL : waiting_words (screen);
   g_autofree char *own = NULL;
-  const FlipTurn *turn = flip_moment_turn (view->moment);
+  const FlipTurn *turn = flip_moment_turn (common_moment (screen, view));
 
   if (view->seat >= 0 && turn && turn->seats[view->seat].n_entries && *turn->seats[view->seat].chosen)
     /* Translators: %s: the places that the reader has marked */
@@ -256,19 +263,35 @@ count_reach (const FlipMoment *moment, const FlipSheetArt *art, guint region)
 }
 
 static void
+write_picture (const char *key, const char *what, guint number, const FlipSheetPicture *picture, FlipJson *json)
+{
+  g_autofree char *link =
+    g_strdup_printf ("%s/%u?%sd=%016" G_GINT64_MODIFIER "x", what, number,
+                     picture->is_print ? "print=1&" : "", flip_sheet_picture_digest (picture));
+
+  flip_json_add (json, FLIP_JSON (key, link));
+}
+
+static void
+write_pictures (const char *what, guint number, FlipSheetPicture picture, FlipJson *json)
+{
+  write_picture ("picture", what, number, &picture, json);
+  picture.is_print = TRUE;
+  write_picture ("print", what, number, &picture, json);
+}
+
+static void
 write_region (const FlipMoment *moment, const FlipSheetArt *art, guint region, gboolean asked, FlipJson *json)
 {
-  FlipSheetPicture picture = { moment, moment->seat, region };
+  FlipSheetPicture picture = { moment, moment->seat, region, FALSE };
   const FlipSites *sites = flip_moment_sites (moment, moment->seat);
   FlipRect area = flip_sheet_picture_area (&picture);
-  g_autofree char *link = g_strdup_printf ("region/%u?d=%016" G_GINT64_MODIFIER "x", region,
-                                           flip_sheet_picture_digest (&picture));
 
   flip_json_open (json, NULL, '{');
   flip_json_add (json, FLIP_JSON ("name", flip_sheet_art_region_name (art, region)),
                  FLIP_JSON ("width", area.width), FLIP_JSON ("height", area.height),
-                 FLIP_JSON ("reach", asked ? count_reach (moment, art, region) : 0),
-                 FLIP_JSON ("picture", link));
+                 FLIP_JSON ("reach", asked ? count_reach (moment, art, region) : 0));
+  write_pictures ("region", region, picture, json);
   write_colour ("hue", flip_palette (FLIP_PALETTE_LIGHT)->hues[art->regions[region].hue], json);
   write_colour ("hue_dark", flip_palette (FLIP_PALETTE_DARK)->hues[art->regions[region].hue], json);
   flip_json_open (json, "sites", '[');
@@ -300,15 +323,15 @@ write_boards (const FlipView *view, FlipJson *json)
   flip_json_open (json, "boards", '[');
   for (guint seat = 0; seat < view->moment->n_seats; seat++)
     {
-      FlipSheetPicture picture = { view->moment, seat, FLIP_ALL_REGIONS };
+      FlipSheetPicture picture = { view->moment, seat, FLIP_ALL_REGIONS, FALSE };
       FlipRect area = flip_sheet_picture_area (&picture);
-      g_autofree char *link = g_strdup_printf ("board/%u?d=%016" G_GINT64_MODIFIER "x", seat,
-                                               flip_sheet_picture_digest (&picture));
 
-      flip_json_object (json, NULL, FLIP_JSON ("seat", seat + 1),
-                        FLIP_JSON ("player", flip_moment_player (view->moment, (int) seat)),
-                        FLIP_JSON ("width", area.width), FLIP_JSON ("height", area.height),
-                        FLIP_JSON ("picture", link));
+      flip_json_open (json, NULL, '{');
+      flip_json_add (json, FLIP_JSON ("seat", seat + 1),
+                     FLIP_JSON ("player", flip_moment_player (view->moment, (int) seat)),
+                     FLIP_JSON ("width", area.width), FLIP_JSON ("height", area.height));
+      write_pictures ("board", seat, picture, json);
+      flip_json_close (json, '}');
     }
   flip_json_close (json, ']');
 }
@@ -473,22 +496,25 @@ flip_screen_write_refusal (const FlipMoment *moment, const FlipRefusal *refusal,
                       FLIP_JSON ("text", rule->text));
 }
 
-static FlipMomentParts
-parts_for (const FlipScreen *screen, const FlipView *view)
+static void
+write_moment (const FlipScreen *screen, const FlipView *view, FlipJson *json)
 {
-  return (FlipMomentParts){
+  FlipMomentParts parts = {
     .answers = TRUE,
-    .sheet = TRUE,
     .left_out = others_questions (screen, view),
     .secrets_of = (guint) (screen->guest->seat + 1),
   };
+
+  flip_json_open (json, "moment", '{');
+  flip_moment_write (view->moment, &parts, json);
+  flip_moment_write_sheet (common_moment (screen, view), &parts, json);
+  flip_json_close (json, '}');
 }
 
 char *
 flip_screen_to_json (const FlipScreen *screen, const FlipView *view)
 {
   const FlipMoment *moment = view->moment;
-  FlipMomentParts parts = parts_for (screen, view);
   FlipJson json;
 
   flip_json_begin (&json, '{');
@@ -504,9 +530,7 @@ flip_screen_to_json (const FlipScreen *screen, const FlipView *view)
   write_hand (screen, moment, &json);
   write_people (screen, view, &json);
   write_waiting (screen, view, &json);
-  flip_json_open (&json, "moment", '{');
-  flip_moment_write (moment, &parts, &json);
-  flip_json_close (&json, '}');
+  write_moment (screen, view, &json);
   if (screen->guest->role == FLIP_ROLE_SEAT)
     write_regions (screen, view, &json);
   else if (screen->guest->role == FLIP_ROLE_WATCH)

@@ -28,6 +28,8 @@ struct _FlipScreens
   GHashTable *pictures; /* GBytes by address */
   GQueue *addresses;    /* likewise */
 
+  GHashTable *views;    /* FlipView by seat, position and language, until the sheet changes */
+
   FlipVerdicts *verdicts; /* on the finished sheet, or NULL */
 
   int teller; /* FLIP_EVERYONE_TELLS, FLIP_NOBODY_TELLS, or a seat */
@@ -51,7 +53,16 @@ guint flip_screens_position (FlipScreens *self);
 char *flip_screens_version (FlipScreens *self);
 gboolean flip_screens_read_version (FlipScreens *self, const char *version, guint *position);
 
+/* What a guest sees, and the whole sheet. Many requests ask for the same, so they are kept. */
 FlipView *flip_screens_view (FlipScreens *self, const FlipGuest *guest);
+FlipView *flip_screens_whole_view (FlipScreens *self);
+
+/* The guest that told the newest card, or 0. */
+guint flip_screens_teller_of_newest (FlipScreens *self);
+
+/* Everything that a guest's screen shows. The caller frees it. */
+char *flip_screens_moment_json (FlipScreens *self, const FlipGuest *guest);
+
 gboolean flip_screens_lets_tell (FlipScreens *self, const FlipGuest *guest);
 gboolean flip_screens_needs_tellers (FlipScreens *self);
 

@@ -4,6 +4,7 @@
 #include "draw/kit/digest.h"
 #include "serve/address.h"
 #include "serve/token.h"
+#include "serve/tongue.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -60,6 +61,21 @@ version_at (FlipScreens *self, guint position)
   return g_strdup_printf ("%u-%.16s", position, mixed);
 }
 
+static FlipView *
+view_of (FlipScreens *self, int seat)
+{
+  guint position = flip_screens_position (self);
+  g_autofree char *name = g_strdup_printf ("%d %u %s", seat, position, flip_tongue_spoken ());
+  FlipView *view = g_hash_table_lookup (self->views, name);
+
+  if (!view)
+    {
+      view = flip_view_new (session_of (self), position, seat);
+      g_hash_table_insert (self->views, g_steal_pointer (&name), view);
+    }
+  return flip_view_ref (view);
+}
+
 static void
 close_all (FlipScreens *self)
 {
@@ -104,6 +120,7 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipScreens *self)
 {
   guint cursor = flip_log_cursor (flip_sheet_model_log (model));
 
+  g_hash_table_remove_all (self->views);
   if (self->digests->len > change->log_from)
     g_array_set_size (self->digests, change->log_from);
   if (self->told_by->len > cursor)
@@ -140,6 +157,7 @@ flip_screens_finalize (GObject *object)
   g_queue_free (self->ids);
   g_hash_table_unref (self->pictures);
   g_queue_free (self->addresses);
+  g_hash_table_unref (self->views);
   g_free (self->address);
   g_free (self->secret);
   g_free (self->link);
@@ -169,6 +187,8 @@ flip_screens_init (FlipScreens *self)
   self->pictures =
     g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_bytes_unref);
   self->addresses = g_queue_new ();
+  self->views =
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) flip_view_unref);
   self->teller = FLIP_EVERYONE_TELLS;
   self->secret = flip_token_new ();
 }
@@ -205,7 +225,44 @@ flip_screens_read_version (FlipScreens *self, const char *version, guint *positi
 FlipView *
 flip_screens_view (FlipScreens *self, const FlipGuest *guest)
 {
-  return flip_view_new (session_of (self), flip_screens_position (self), guest->seat);
+  return view_of (self, guest->seat);
+}
+
+FlipView *
+flip_screens_whole_view (FlipScreens *self)
+{
+  return view_of (self, FLIP_SEES_ALL);
+}
+
+guint
+flip_screens_teller_of_newest (FlipScreens *self)
+{
+  guint position = flip_screens_position (self);
+
+  return position && self->told_by->len >= position
+           ? g_array_index (self->told_by, guint, position - 1)
+           : 0;
+}
+
+char *
+flip_screens_moment_json (FlipScreens *self, const FlipGuest *guest)
+{
+  g_autofree char *version = flip_screens_version (self);
+  g_autoptr (FlipView) view = view_of (self, guest->seat), whole = view_of (self, FLIP_SEES_ALL);
+  FlipScreen screen = {
+    .guest = guest,
+    .guests = &self->guests,
+    .may_tell = flip_screens_lets_tell (self, guest),
+    .needs_tellers = flip_screens_needs_tellers (self),
+    .hints = self->hints,
+    .is_table = flip_sheet_model_tabletop (self->model) != NULL,
+    .version = version,
+    .present = whole->moment,
+    .noticed_from = self->noticed_from,
+    .told = flip_screens_teller_of_newest (self),
+  };
+
+  return flip_screen_to_json (&screen, view);
 }
 
 gboolean

@@ -2,6 +2,7 @@
 #include "serve/sheet-picture.h"
 
 #include "serve/png.h"
+#include "serve/tongue.h"
 
 #include <string.h>
 
@@ -93,7 +94,13 @@ draw (const FlipSheetPicture *picture, FlipCanvas *canvas)
   const FlipSheetArt *art = art_of (picture);
   FlipLayout layout = layout_of (picture);
 
-  flip_sheet_art_draw_print (art, canvas, moment->state, layout, picture->region);
+  if (picture->is_print)
+    {
+      flip_canvas_colour (canvas, canvas->palette->board);
+      cairo_paint (canvas->cr);
+      flip_sheet_art_draw_print (art, canvas, moment->state, layout, picture->region);
+      return;
+    }
   flip_sheet_art_draw_ink (art, canvas, moment->state, picture->seat, layout, picture->region);
   draw_sites (picture, canvas);
 }
@@ -106,16 +113,17 @@ flip_sheet_picture_digest (const FlipSheetPicture *picture)
   const FlipMoment *moment = picture->moment;
   const FlipSheetArt *art = art_of (picture);
   const FlipSites *sites = flip_moment_sites (moment, picture->seat);
-  FlipDigest digest = FLIP_DIGEST_START;
+  const char *language = flip_tongue_spoken ();
+  FlipDigest digest = flip_digest_bytes (FLIP_DIGEST_START, language, strlen (language));
 
+  digest = flip_digest_number (digest, picture->region);
+  if (picture->is_print)
+    return digest;
   digest = flip_digest_number (digest, picture->seat);
   for (guint region = 0; region < art->n_regions; region++)
     {
-      const char *name = flip_sheet_art_region_name (art, region); /* it tells the language, too */
-
       if (picture->region != FLIP_ALL_REGIONS && picture->region != region)
         continue;
-      digest = flip_digest_bytes (digest, name, strlen (name));
       digest = flip_digest_number (
         digest, (gint64) flip_sheet_art_ink_digest (art, moment->state, picture->seat, region));
     }
@@ -137,8 +145,9 @@ flip_sheet_picture_png (const FlipSheetPicture *picture, guint width, FlipPalett
 {
   FlipRect area = flip_sheet_picture_area (picture);
   double scale = width / area.width;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) width,
-                                                         MAX (1, (int) (area.height * scale + .5)));
+  cairo_surface_t *surface =
+    cairo_image_surface_create (picture->is_print ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+                                (int) width, MAX (1, (int) (area.height * scale + .5)));
   cairo_t *cr = cairo_create (surface);
   FlipCanvas canvas;
   GBytes *bytes;
@@ -147,8 +156,6 @@ flip_sheet_picture_png (const FlipSheetPicture *picture, guint width, FlipPalett
   cairo_translate (cr, -area.x, -area.y);
   flip_canvas_init (&canvas, cr, flip_palette (palette));
   canvas.setup = picture->moment->setup;
-  flip_canvas_colour (&canvas, canvas.palette->board);
-  cairo_paint (cr);
   draw (picture, &canvas);
   flip_canvas_clear (&canvas);
   cairo_destroy (cr);

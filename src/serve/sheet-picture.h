@@ -7,13 +7,14 @@
 G_BEGIN_DECLS
 
 /* A picture of a seat's sheet for another screen: one region as a page of its own, or the whole board
-   (FLIP_ALL_REGIONS). It shows print and ink; what is in reach is shown by the screen itself, so that
-   a mark changes few pictures. */
+   (FLIP_ALL_REGIONS). The print never changes and is the same for all seats; the ink, with the sites, lies
+   over it. What is in reach is shown by the screen itself, so that a mark changes few pictures. */
 typedef struct
 {
   const FlipMoment *moment;
   guint seat;
   guint region;
+  gboolean is_print;
 } FlipSheetPicture;
 
 /* Changes whenever the picture does, in any size and palette, in the language of the program. */

@@ -6,14 +6,6 @@
 
 /* helpers */
 
-/* What is translated says so itself. */
-static const char *
-spoken (void)
-{
-  /* Translators: the code of the language of these translations, as po/LINGUAS has it: de */
-  return _ ("en");
-}
-
 /* gettext keeps what it has found until it is told a domain, even the same one; a folder that it knows
    already changes nothing. */
 static void
@@ -40,6 +32,14 @@ known (const char *code)
 
 /* public functions */
 
+/* What is translated says so itself. */
+const char *
+flip_tongue_spoken (void)
+{
+  /* Translators: the code of the language of these translations, as po/LINGUAS has it: de */
+  return _ ("en");
+}
+
 const char *
 flip_tongue_choose (const char *accepted)
 {
@@ -62,7 +62,7 @@ flip_tongue_begin (FlipTongue *tongue, const char *language)
   const char *before = g_getenv ("LANGUAGE");
 
   tongue->before = NULL;
-  if (g_str_equal (spoken (), language))
+  if (g_str_equal (flip_tongue_spoken (), language))
     return;
   tongue->before = g_strdup (before ? before : "");
   speak (language);

@@ -16,6 +16,9 @@ typedef struct
   char *before; /* NULL: the program speaks that language anyway */
 } FlipTongue;
 
+/* The code of the language that is spoken now. */
+const char *flip_tongue_spoken (void);
+
 void flip_tongue_begin (FlipTongue *tongue, const char *language);
 void flip_tongue_end (FlipTongue *tongue);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipTongue, flip_tongue_end)

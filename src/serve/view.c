@@ -35,7 +35,7 @@ static FlipSession *
 fork_for (FlipSession *session, guint position, int seat)
 {
   FlipLog *log = flip_session_log (session);
-  guint shared = first_hidden (log, position);
+  guint shared = seat == FLIP_SEES_ALL ? position : first_hidden (log, position);
   FlipSession *fork = flip_session_fork (session, shared);
 
   for (guint entry = shared; entry < position; entry++)
@@ -106,26 +106,40 @@ is_same_way (const FlipWay *one, const FlipWay *other)
          && same_words (one->brings, other->brings);
 }
 
+static void
+free_view (gpointer data)
+{
+  FlipView *view = data;
+
+  flip_moment_unref (view->moment);
+  flip_session_free (view->session);
+}
+
 /* public functions */
 
 FlipView *
 flip_view_new (FlipSession *session, guint position, int seat)
 {
-  FlipView *view = g_new0 (FlipView, 1);
+  FlipView *view = g_rc_box_new0 (FlipView);
 
   view->seat = seat;
   view->session = fork_for (session, position, seat);
+  view->is_whole = flip_session_cursor (view->session) == position;
   view->moment =
     flip_moment_new (view->session, flip_session_cursor (view->session), seat < 0 ? FLIP_ANY_BOARD : seat);
   return view;
 }
 
-void
-flip_view_free (FlipView *view)
+FlipView *
+flip_view_ref (FlipView *view)
 {
-  flip_moment_unref (view->moment);
-  flip_session_free (view->session);
-  g_free (view);
+  return g_rc_box_acquire (view);
+}
+
+void
+flip_view_unref (FlipView *view)
+{
+  g_rc_box_release_full (view, free_view);
 }
 
 gboolean

@@ -5,6 +5,10 @@
 
 G_BEGIN_DECLS
 
+/* In place of a seat: hidden choices are seen as well. For what everybody may know of them: that they were
+   made. */
+#define FLIP_SEES_ALL (-2)
+
 /* What somebody at another screen sees of a sheet: the present, with the board of a seat in view, and
    without what others have chosen if nobody may know that yet. */
 typedef struct
@@ -12,11 +16,13 @@ typedef struct
   int seat;             /* FLIP_TABLE for somebody without a seat */
   FlipSession *session; /* without the hidden choices */
   FlipMoment *moment;
+  gboolean is_whole; /* nothing is hidden */
 } FlipView;
 
 FlipView *flip_view_new (FlipSession *session, guint position, int seat);
-void flip_view_free (FlipView *view);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipView, flip_view_free)
+FlipView *flip_view_ref (FlipView *view);
+void flip_view_unref (FlipView *view);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipView, flip_view_unref)
 
 /* Whether what is chosen at a position is hidden from the other seats for the time being. */
 gboolean flip_view_hides (FlipSession *session, guint position);

@@ -66,6 +66,7 @@ say (FlipMoment *moment)
     {
       FlipMomentParts parts = { .answers = TRUE,
                                 .sheet = TRUE,
+                                .marks = TRUE,
                                 .sites = TRUE,
                                 .secrets_of = seat + 1 };
       g_autofree char *json = flip_moment_to_json (moment, &parts);

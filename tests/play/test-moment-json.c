@@ -224,6 +224,8 @@ test_parts (void)
   FlipMomentParts none = { 0 }, sheet = { .sheet = TRUE }, answers = { .answers = TRUE };
   g_autofree char *little = flip_moment_to_json (moment, &none);
   g_autofree char *of_sheet = flip_moment_to_json (moment, &sheet);
+  FlipMomentParts with_marks = { .sheet = TRUE, .marks = TRUE };
+  g_autofree char *of_marks = flip_moment_to_json (moment, &with_marks);
   g_autofree char *of_answers = flip_moment_to_json (moment, &answers);
 
   g_assert_nonnull (strstr (little, "\"stage\": \"lineup\", \"verbs\": [\"card\"]"));
@@ -231,6 +233,9 @@ test_parts (void)
   g_assert_null (strstr (little, "\"answers\""));
   g_assert_nonnull (strstr (of_sheet, "\"cash\": 4,"));
   g_assert_null (strstr (of_sheet, "\"offers\""));
+  g_assert_null (strstr (of_sheet, "\"marks\""));
+  g_assert_nonnull (strstr (of_marks, "\"marks\""));
+  g_assert_nonnull (strstr (of_marks, "\"reach\""));
   g_assert_nonnull (strstr (of_answers, "\"offers\": [{\"answer\": \"AH\""));
   g_assert_null (strstr (of_answers, "\"seats\""));
 }

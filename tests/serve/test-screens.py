@@ -307,6 +307,10 @@ class Playing(unittest.TestCase):
             self.assertIn("immutable", ann.answer.headers["Cache-Control"])
             self.assertEqual(ann.ask("GET", link, headers={"If-None-Match": tag})[0], 304)
             self.assertNotEqual(ann.ask("GET", link + "&dark=1")[1], png)
+            print_link = before["regions"][0]["print"] + "&width=390&ratio=2"
+            status, under = ann.ask("GET", print_link)
+            self.assertEqual((status, under[:4], under == png), (OK, b"\x89PNG", False))
+            self.assertEqual(bob.ask("GET", bob.moment()["regions"][0]["print"] + "&width=390&ratio=2")[1], under)
             for wrong in ("width=0", "width=-1", "width=1e9", "width=nan", ""):
                 self.assertEqual(ann.ask("GET", before["regions"][0]["picture"] + "&" + wrong)[0], MISSING, wrong)
             self.assertEqual(ann.ask("GET", "region/99?width=390")[0], MISSING)
@@ -314,6 +318,7 @@ class Playing(unittest.TestCase):
             bob.play(bob.moment()["moment"]["offers"][0]["answer"])
             same = ann.moment()
             self.assertEqual([r["picture"] for r in same["regions"]], [r["picture"] for r in before["regions"]])
+            self.assertEqual([r["print"] for r in same["regions"]], [r["print"] for r in before["regions"]])
             ann.play(same["moment"]["offers"][0]["answer"])
             changed = [r["name"] for r, old in zip(ann.moment()["regions"], before["regions"])
                        if r["picture"] != old["picture"]]

@@ -220,33 +220,70 @@ test_late (void)
   g_assert_false (flip_view_has_same_choice (before, own, mine));
 }
 
-/* What is written can be read again, pixel for pixel. */
-static void
-test_png (void)
+#define ACROSS 61
+#define DOWN   40
+
+/* The pixels of a picture that was written and read again. The caller frees them. */
+static guint32 *
+write_and_read (cairo_format_t format, guint32 (*colour) (guint i))
 {
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "flipside-test.png", NULL);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 37, 5), *read;
+  cairo_surface_t *surface = cairo_image_surface_create (format, ACROSS, DOWN), *read;
   guint32 *pixels = (guint32 *) (gpointer) cairo_image_surface_get_data (surface);
-  int stride = cairo_image_surface_get_stride (surface) / 4;
+  guint32 *copy;
   g_autoptr (GBytes) bytes = NULL;
 
-  for (int i = 0; i < 37 * 5; i++)
-    pixels[i / 37 * stride + i % 37] = 0xff000000u | (guint32) i * 0x030507u;
+  for (guint i = 0; i < ACROSS * DOWN; i++)
+    pixels[i / ACROSS * (guint) cairo_image_surface_get_stride (surface) / 4 + i % ACROSS] = colour (i);
   cairo_surface_mark_dirty (surface);
   bytes = flip_png_of (surface);
   g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
   read = cairo_image_surface_create_from_png (path);
-  g_assert_cmpint (cairo_image_surface_get_width (read), ==, 37);
-  g_assert_cmpint (cairo_image_surface_get_height (read), ==, 5);
-  for (int i = 0; i < 37 * 5; i++)
-    {
-      const guint32 *there = (const guint32 *) (gpointer) cairo_image_surface_get_data (read);
-
-      g_assert_cmphex (there[i / 37 * stride + i % 37] & 0xffffff, ==, ((guint32) i * 0x030507u) & 0xffffff);
-    }
+  g_assert_cmpint (cairo_image_surface_get_width (read), ==, ACROSS);
+  g_assert_cmpint (cairo_image_surface_get_height (read), ==, DOWN);
+  g_assert_cmpint (cairo_image_surface_get_format (read), ==, format);
+  copy = g_memdup2 (cairo_image_surface_get_data (read), sizeof *pixels * ACROSS * DOWN);
   cairo_surface_destroy (read);
   cairo_surface_destroy (surface);
   g_unlink (path);
+  return copy;
+}
+
+static guint32
+few_colours (guint i)
+{
+  return 0xff000000u | i / 80 * 0x080808u;
+}
+
+static guint32
+ink_colours (guint i)
+{
+  static const guint32 colours[] = { 0, 0xff2030c0, 0x80101860, 0xffffffff, 0, 0 };
+
+  return colours[i / 7 % G_N_ELEMENTS (colours)];
+}
+
+static guint32
+many_colours (guint i)
+{
+  return 0xff000000u | i * 0x6b43u % 0x1000000u;
+}
+
+/* A few colours can be read again as they were, and of many each as one that is near. */
+static void
+test_png (void)
+{
+  g_autofree guint32 *few = write_and_read (CAIRO_FORMAT_RGB24, few_colours);
+  g_autofree guint32 *ink = write_and_read (CAIRO_FORMAT_ARGB32, ink_colours);
+  g_autofree guint32 *many = write_and_read (CAIRO_FORMAT_RGB24, many_colours);
+
+  for (guint i = 0; i < ACROSS * DOWN; i++)
+    {
+      g_assert_cmphex (few[i] & 0xffffff, ==, few_colours (i) & 0xffffff);
+      g_assert_cmphex (ink[i], ==, ink_colours (i));
+      for (guint shift = 0; shift < 24; shift += 8)
+        g_assert_cmpint (ABS ((int) (many[i] >> shift & 0xff) - (int) (many_colours (i) >> shift & 0xff)), <, 48);
+    }
 }
 
 int

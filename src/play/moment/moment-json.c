@@ -429,6 +429,12 @@ write_site (gconstpointer item, gconstpointer data, FlipJson *json)
 }
 
 static void
+write_sites (const FlipSites *sites, FlipJson *json)
+{
+  flip_json_list (json, "sites", sites->sites, sites->n, sizeof (FlipSite), write_site, NULL);
+}
+
+static void
 write_line (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipScoreLine *line = item;
@@ -479,7 +485,6 @@ static void
 write_seat (const FlipMoment *moment, guint seat, const FlipMomentParts *parts, FlipJson *json)
 {
   const FlipResult *result = flip_moment_result (moment);
-  const FlipSites *sites = flip_moment_sites (moment, seat);
 
   flip_json_open (json, NULL, '{');
   flip_json_add (json, FLIP_JSON ("player", flip_moment_player (moment, (int) seat)),
@@ -490,9 +495,10 @@ write_seat (const FlipMoment *moment, guint seat, const FlipMomentParts *parts, 
   write_facts (flip_moment_facts (moment, (int) seat), json);
   if (seat + 1 == parts->secrets_of)
     write_secrets (moment, seat, json);
-  write_marks (sites, json);
+  if (parts->marks)
+    write_marks (flip_moment_sites (moment, seat), json);
   if (parts->sites)
-    flip_json_list (json, "sites", sites->sites, sites->n, sizeof (FlipSite), write_site, NULL);
+    write_sites (flip_moment_sites (moment, seat), json);
   flip_json_close (json, '}');
 }
 
@@ -557,18 +563,6 @@ write_result (const FlipMoment *moment, FlipJson *json)
 }
 
 static void
-write_sheet (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json)
-{
-  write_facts (flip_moment_facts (moment, FLIP_TABLE), json);
-  write_goals (moment, json);
-  flip_json_open (json, "seats", '[');
-  for (guint seat = 0; seat < moment->n_seats; seat++)
-    write_seat (moment, seat, parts, json);
-  flip_json_close (json, ']');
-  write_result (moment, json);
-}
-
-static void
 write_ask (const FlipMoment *moment,
            const char *name,
            const FlipMomentParts *parts,
@@ -628,10 +622,22 @@ flip_moment_write_ask (const FlipMoment *moment, const FlipMomentParts *parts, F
 }
 
 void
-flip_moment_write (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json)
+flip_moment_write_sheet (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json)
 {
   g_assert (parts->secrets_of <= moment->n_seats);
 
+  write_facts (flip_moment_facts (moment, FLIP_TABLE), json);
+  write_goals (moment, json);
+  flip_json_open (json, "seats", '[');
+  for (guint seat = 0; seat < moment->n_seats; seat++)
+    write_seat (moment, seat, parts, json);
+  flip_json_close (json, ']');
+  write_result (moment, json);
+}
+
+void
+flip_moment_write (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json)
+{
   write_where (moment, json);
   flip_moment_write_ask (moment, parts, json);
   write_questions (moment, parts, json);
@@ -642,7 +648,7 @@ flip_moment_write (const FlipMoment *moment, const FlipMomentParts *parts, FlipJ
       write_offers (moment, parts, json);
     }
   if (parts->sheet)
-    write_sheet (moment, parts, json);
+    flip_moment_write_sheet (moment, parts, json);
 }
 
 char *

@@ -10,8 +10,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   gboolean answers; /* every legal answer, and its components */
-  gboolean sheet;   /* the facts, marks and points of all seats, goals and result */
-  gboolean sites;   /* also every site of the seats, with its words */
+  gboolean sheet;   /* the facts and points of all seats, goals and result */
+  gboolean marks;   /* also their marks, and what is in reach */
+  gboolean sites;   /* also every site of theirs, with its words */
   guint left_out;   /* questions that are not for the reader, one bit each, with their answers */
   guint secrets_of; /* the seat, from 1, whose hidden cards are included; 0 for none */
 
@@ -26,6 +27,9 @@ char *flip_moment_to_json (const FlipMoment *moment, const FlipMomentParts *part
 
 /* The same as members of an open object. */
 void flip_moment_write (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json);
+
+/* Its second half, the sheet, as members of an open object. */
+void flip_moment_write_sheet (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json);
 
 /* Writes an itemised score as "score" of an open object. */
 void flip_score_write_json (const FlipScore *score, FlipJson *json);
