@@ -47,6 +47,15 @@ is_up (const struct ifaddrs *interface)
          && !(interface->ifa_flags & IFF_LOOPBACK);
 }
 
+static struct in_addr
+address_of (const struct ifaddrs *interface)
+{
+  struct sockaddr_in address;
+
+  memcpy (&address, interface->ifa_addr, sizeof address);
+  return address.sin_addr;
+}
+
 /* public functions */
 
 guint
@@ -57,6 +66,26 @@ flip_address_rank (const char *address)
   g_return_val_if_fail (address, 0);
 
   return inet_pton (AF_INET, address, &number) == 1 ? rank_of (ntohl (number.s_addr)) : 0;
+}
+
+gboolean
+flip_address_is_here (const char *address)
+{
+  struct ifaddrs *interfaces = NULL;
+  struct in_addr number;
+  gboolean is_here = FALSE;
+
+  g_return_val_if_fail (address, FALSE);
+
+  if (inet_pton (AF_INET, address, &number) != 1 || getifaddrs (&interfaces) != 0)
+    return FALSE;
+  for (const struct ifaddrs *each = interfaces; each; each = each->ifa_next)
+    {
+      if (each->ifa_addr && each->ifa_addr->sa_family == AF_INET)
+        is_here |= address_of (each).s_addr == number.s_addr;
+    }
+  freeifaddrs (interfaces);
+  return is_here;
 }
 
 char *
@@ -71,17 +100,12 @@ flip_local_address (void)
     return NULL;
   for (const struct ifaddrs *each = interfaces; each; each = each->ifa_next)
     {
-      struct sockaddr_in address;
-      guint rank;
+      guint rank = is_up (each) ? rank_of (ntohl (address_of (each).s_addr)) : 0;
 
-      if (!is_up (each))
-        continue;
-      memcpy (&address, each->ifa_addr, sizeof address);
-      rank = rank_of (ntohl (address.sin_addr.s_addr));
       if (rank > best_rank)
         {
           best_rank = rank;
-          best = address.sin_addr;
+          best = address_of (each);
         }
     }
   freeifaddrs (interfaces);

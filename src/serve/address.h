@@ -9,6 +9,9 @@ G_BEGIN_DECLS
    The caller frees it. */
 char *flip_local_address (void);
 
+/* Whether this computer has an address now. */
+gboolean flip_address_is_here (const char *address);
+
 /* How well an address suits: 0 not at all, since it is not one of IPv4 or of this computer alone;
    the higher, the better. */
 guint flip_address_rank (const char *address);

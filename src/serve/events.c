@@ -4,12 +4,9 @@
 
 #include "serve/screens-private.h"
 
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <string.h>
 
-#define MOST_STREAMS 4    /* pages that one browser has open */
-#define PATIENCE_MS  8000 /* a screen that has taken nothing for so long is out of reach */
+#define MOST_STREAMS 4 /* pages that one browser has open */
 
 /* helpers */
 
@@ -50,16 +47,6 @@ send_to (SoupServerMessage *message, const char *event, const char *data)
   soup_server_message_unpause (message);
 }
 
-/* A phone that sleeps says nothing; what it doesn't acknowledge ends the connection. */
-static void
-set_patience (SoupServerMessage *message)
-{
-  GSocket *socket = soup_server_message_get_socket (message);
-
-  if (socket)
-    g_socket_set_option (socket, IPPROTO_TCP, TCP_USER_TIMEOUT, PATIENCE_MS, NULL);
-}
-
 /* for the other parts */
 
 void
@@ -84,7 +71,6 @@ flip_screens_open_stream (FlipScreens *self, FlipGuest *guest, SoupServerMessage
   soup_message_headers_set_content_type (headers, "text/event-stream", NULL);
   soup_message_body_set_accumulate (soup_server_message_get_response_body (message), FALSE);
   g_signal_connect_data (message, "finished", G_CALLBACK (finished_cb), listener, free_listener, 0);
-  set_patience (message);
   g_ptr_array_add (guest->streams, g_object_ref (message));
   guest->heard = g_get_monotonic_time ();
   send_to (message, "moment", version);
@@ -117,14 +103,14 @@ flip_screens_close_streams (FlipGuest *guest, const char *event)
 
 /* Written straight to the socket, as the last chunk of the answer. */
 void
-flip_screens_say_closed (FlipGuest *guest)
+flip_screens_say_closed (FlipScreens *self, FlipGuest *guest)
 {
   static const char event[] = "event: closed\ndata: \n\n";
   g_autofree char *chunk = g_strdup_printf ("%zx\r\n%s\r\n0\r\n\r\n", strlen (event), event);
 
   for (guint i = 0; i < guest->streams->len; i++)
     {
-      GSocket *socket = soup_server_message_get_socket (g_ptr_array_index (guest->streams, i));
+      GSocket *socket = flip_porch_socket (self->porch, g_ptr_array_index (guest->streams, i));
 
       if (socket)
         g_socket_send (socket, chunk, strlen (chunk), NULL, NULL);

@@ -10,96 +10,7 @@
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " \
   "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/* A connection, and the request that is being read. It is known as long as its socket is there. */
-typedef struct
-{
-  GHashTable *connections;
-  GSocket *socket; /* borrowed */
-  guint patience;  /* the source that cuts it off, or 0 */
-} Connection;
-
 /* helpers */
-
-static void
-gone_cb (gpointer data, GObject *socket)
-{
-  Connection *connection = data;
-
-  connection->socket = NULL;
-  g_hash_table_remove (connection->connections, socket);
-}
-
-static void
-free_connection (gpointer data)
-{
-  Connection *connection = data;
-
-  g_clear_handle_id (&connection->patience, g_source_remove);
-  if (connection->socket)
-    g_object_weak_unref (G_OBJECT (connection->socket), gone_cb, connection);
-  g_free (connection);
-}
-
-static gboolean
-too_slow_cb (gpointer data)
-{
-  Connection *connection = data;
-
-  connection->patience = 0;
-  g_socket_shutdown (connection->socket, TRUE, TRUE, NULL);
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-is_closed (gpointer socket, gpointer connection, gpointer data)
-{
-  return g_socket_is_closed (socket);
-}
-
-static Connection *
-connection_of (FlipGate *gate, SoupServerMessage *message)
-{
-  GSocket *socket = soup_server_message_get_socket (message);
-
-  return socket ? g_hash_table_lookup (gate->connections, socket) : NULL;
-}
-
-static void
-got_body_cb (SoupServerMessage *message, FlipGate *gate)
-{
-  Connection *connection = connection_of (gate, message);
-
-  if (connection)
-    g_clear_handle_id (&connection->patience, g_source_remove);
-}
-
-/* A connection that waits for its next request has time; one that sends has not. */
-static void
-started_cb (SoupServer *server, SoupServerMessage *message, FlipGate *gate)
-{
-  GSocket *socket = soup_server_message_get_socket (message);
-  Connection *connection = connection_of (gate, message);
-
-  if (!socket)
-    return;
-  g_hash_table_foreach_remove (gate->connections, is_closed, NULL);
-  if (!connection && g_hash_table_size (gate->connections) >= FLIP_MOST_CONNECTIONS)
-    {
-      g_socket_shutdown (socket, TRUE, TRUE, NULL);
-      return;
-    }
-  if (!connection)
-    {
-      connection = g_new0 (Connection, 1);
-      connection->connections = gate->connections;
-      connection->socket = socket;
-      g_object_weak_ref (G_OBJECT (socket), gone_cb, connection);
-      g_hash_table_insert (gate->connections, socket, connection);
-    }
-  g_clear_handle_id (&connection->patience, g_source_remove);
-  connection->patience = g_timeout_add_seconds (FLIP_SLOWEST_REQUEST, too_slow_cb, connection);
-  g_signal_connect (message, "got-body", G_CALLBACK (got_body_cb), gate);
-}
 
 /* A body is read only if it says that it is small. */
 static void
@@ -136,13 +47,11 @@ void
 flip_gate_init (FlipGate *gate)
 {
   memset (gate, 0, sizeof *gate);
-  gate->connections = g_hash_table_new_full (NULL, NULL, NULL, free_connection);
 }
 
 void
 flip_gate_clear (FlipGate *gate)
 {
-  g_clear_pointer (&gate->connections, g_hash_table_unref);
   g_clear_pointer (&gate->token, g_free);
   g_clear_pointer (&gate->code, g_free);
 }
@@ -168,7 +77,6 @@ flip_gate_set (FlipGate *gate, const char *token, const char *code)
 void
 flip_gate_watch (FlipGate *gate, SoupServer *server)
 {
-  g_signal_connect (server, "request-started", G_CALLBACK (started_cb), gate);
   soup_server_add_early_handler (server, NULL, early_cb, gate, NULL);
 }
 

@@ -5,19 +5,16 @@
 
 G_BEGIN_DECLS
 
-#define FLIP_MOST_CONNECTIONS 32
-#define FLIP_LARGEST_REQUEST  4096 /* bytes of a body */
-#define FLIP_SLOWEST_REQUEST  10   /* seconds */
-#define FLIP_CODE_TRIES       5    /* in a minute; then nobody may try for a minute */
+#define FLIP_LARGEST_REQUEST 4096 /* bytes of a body */
+#define FLIP_CODE_TRIES      5    /* in a minute; then nobody may try for a minute */
 
-/* Who may come in: it watches each connection before a request is answered. A page of somebody else that a
-   browser shows can't ask for anything, nor a name that suddenly leads here. */
+/* Who is answered. A page of somebody else that a browser shows can't ask for anything, nor a name that
+   suddenly leads here. */
 typedef struct
 {
   char *token, *code;
-  GHashTable *connections; /* of GSocket → FlipConnection */
-  guint tries;             /* with the code, since … */
-  gint64 since;            /* … this monotonic time */
+  guint tries;  /* with the code, since … */
+  gint64 since; /* … this monotonic time */
   gint64 closed_until;
 } FlipGate;
 
@@ -28,7 +25,7 @@ void flip_gate_clear (FlipGate *gate);
 void flip_gate_renew (FlipGate *gate);
 void flip_gate_set (FlipGate *gate, const char *token, const char *code);
 
-/* Watches the connections of a server: their number, their pace, the size of what they send. */
+/* Watches the size of what is sent to a server. */
 void flip_gate_watch (FlipGate *gate, SoupServer *server);
 
 /* Whether a request is addressed to this computer, and comes from nobody else's page. */

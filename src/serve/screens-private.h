@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "serve/porch.h"
 #include "serve/gate.h"
 #include "serve/guests.h"
 #include "serve/screen-json.h"
@@ -16,10 +17,11 @@ struct _FlipScreens
 
   /* owned */
   FlipSheetModel *model;
-  SoupServer *server; /* NULL while it is off */
+  SoupServer *server; /* NULL while it is off; and … */
+  FlipPorch *porch;     /* … where it is reached */
   FlipGuests guests;
   FlipGate gate;
-  char *address, *link;
+  char *here, *link; /* the address of this computer, and what guests open */
   char *secret;        /* versions are mixed with it */
   GArray *digests;     /* of guint64: of the log up to each position */
   GArray *told_by;     /* of guint: the guest that made each entry, or 0 */
@@ -34,13 +36,17 @@ struct _FlipScreens
 
   int teller; /* FLIP_EVERYONE_TELLS, FLIP_NOBODY_TELLS, or a seat */
   gboolean hints;
-  guint port;
+  gboolean follows; /* whatever address the computer has; else it was given one */
+  guint port;       /* that the guests know */
   guint noticed_from; /* the first entry of the newest moves */
   guint telling;      /* the source that tells the guests of a change, or 0 */
   guint beat;         /* the source that keeps streams alive, or 0 */
 };
 
 /* screens.c */
+
+/* Listens at another address of this computer from now on; FALSE if that can't be. */
+gboolean flip_screens_move (FlipScreens *self, const char *address);
 
 /* Makes a server that does not listen yet. */
 void flip_screens_open (FlipScreens *self);
@@ -77,7 +83,7 @@ void flip_screens_send (FlipGuest *guest, const char *event, const char *data);
 void flip_screens_close_streams (FlipGuest *guest, const char *event);
 
 /* Just before the server goes, which would not come to it any more. */
-void flip_screens_say_closed (FlipGuest *guest);
+void flip_screens_say_closed (FlipScreens *self, FlipGuest *guest);
 
 /* routes.c: what is asked for by its address */
 void flip_screens_answer_cb (SoupServer *server,

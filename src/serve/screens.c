@@ -81,11 +81,9 @@ close_all (FlipScreens *self)
 {
   g_clear_handle_id (&self->telling, g_source_remove);
   g_clear_handle_id (&self->beat, g_source_remove);
-  soup_server_disconnect (self->server);
+  g_clear_pointer (&self->porch, flip_porch_free);
   g_clear_object (&self->server);
-  g_hash_table_remove_all (self->gate.connections);
   g_ptr_array_set_size (self->guests.list, 0);
-  g_clear_pointer (&self->address, g_free);
   g_clear_pointer (&self->link, g_free);
 }
 
@@ -103,6 +101,18 @@ tell_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* The computer has got another address, as after a sleep. Nobody can be told where it is now: whoever still
+   looks for it at the old one opens the link again. */
+static void
+follow_address (FlipScreens *self)
+{
+  g_autofree char *address =
+    self->follows && !flip_address_is_here (self->here) ? flip_local_address () : NULL;
+
+  if (address)
+    flip_screens_move (self, address);
+}
+
 /* Streams whose end nobody has told are noticed by what can't be written. */
 static gboolean
 beat_cb (gpointer data)
@@ -111,6 +121,7 @@ beat_cb (gpointer data)
 
   for (guint i = 0; i < self->guests.list->len; i++)
     flip_screens_send (g_ptr_array_index (self->guests.list, i), "beat", "");
+  follow_address (self);
   g_signal_emit (self, signals[CHANGED], 0);
   return G_SOURCE_CONTINUE;
 }
@@ -158,7 +169,7 @@ flip_screens_finalize (GObject *object)
   g_hash_table_unref (self->pictures);
   g_queue_free (self->addresses);
   g_hash_table_unref (self->views);
-  g_free (self->address);
+  g_free (self->here);
   g_free (self->secret);
   g_free (self->link);
   G_OBJECT_CLASS (flip_screens_parent_class)->finalize (object);
@@ -317,44 +328,32 @@ flip_screens_open (FlipScreens *self)
   soup_server_add_handler (self->server, NULL, flip_screens_answer_cb, self, NULL);
 }
 
-/* Listens at the port that the guests know, or at any free one. */
 static gboolean
-listen (FlipScreens *self, const char *address, guint port, GError **error)
+listen_at (FlipScreens *self, const char *address, guint port, GError **error)
 {
-  g_autoptr (GSocketAddress) socket = g_inet_socket_address_new_from_string (address, port);
-
-  if (!socket)
-    {
-      /* Translators: %s: what was typed */
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _ ("“%s” is not an address."), address);
-      return FALSE;
-    }
-  if (!soup_server_listen (self->server, socket, 0, error))
+  if (!flip_porch_open (self->porch, address, port, error))
     return FALSE;
+  self->port = flip_porch_port (self->porch);
+  g_free (self->here);
+  self->here = g_strdup (address);
+  g_free (self->link);
+  self->link = g_strdup_printf ("http://%s/%s/", flip_porch_host (self->porch), self->gate.token);
   return TRUE;
 }
 
-static void
-read_address (FlipScreens *self)
+/* At the port that the guests know, if it can be had. */
+static gboolean
+listen_again (FlipScreens *self, const char *address, GError **error)
 {
-  GSList *uris = soup_server_get_uris (self->server);
-  GUri *uri = uris->data;
-  gboolean is_long = strchr (g_uri_get_host (uri), ':') != NULL;
-
-  self->port = (guint) g_uri_get_port (uri);
-  g_free (self->address);
-  g_free (self->link);
-  self->address =
-    g_strdup_printf (is_long ? "[%s]:%u" : "%s:%u", g_uri_get_host (uri), self->port);
-  self->link = g_strdup_printf ("http://%s/%s/", self->address, self->gate.token);
-  g_slist_free_full (uris, (GDestroyNotify) g_uri_unref);
+  return (self->port && listen_at (self, address, self->port, NULL))
+         || listen_at (self, address, 0, error);
 }
 
 gboolean
 flip_screens_start (FlipScreens *self, const char *address, guint port, GError **error)
 {
   g_autofree char *local = address ? g_strdup (address) : flip_local_address ();
-  gboolean known;
+  gboolean is_open;
 
   g_return_val_if_fail (FLIP_IS_SCREENS (self), FALSE);
   g_return_val_if_fail (!self->server, FALSE);
@@ -365,18 +364,33 @@ flip_screens_start (FlipScreens *self, const char *address, guint port, GError *
                            _ ("This computer is in no network."));
       return FALSE;
     }
-  known = flip_screens_restore (self);
-  if (!known)
+  self->port = 0;
+  if (!flip_screens_restore (self))
     flip_gate_renew (&self->gate);
   flip_screens_open (self);
-  if (!(known && !port && listen (self, local, self->port, NULL)) && !listen (self, local, port, error))
+  self->porch = flip_porch_new (self->server);
+  is_open = port ? listen_at (self, local, port, error) : listen_again (self, local, error);
+  if (!is_open)
     {
+      g_clear_pointer (&self->porch, flip_porch_free);
       g_clear_object (&self->server);
       return FALSE;
     }
-  read_address (self);
+  self->follows = !address;
   self->noticed_from = flip_screens_position (self);
   self->beat = g_timeout_add_seconds (BEAT_S, beat_cb, self);
+  flip_screens_keep (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return TRUE;
+}
+
+gboolean
+flip_screens_move (FlipScreens *self, const char *address)
+{
+  g_return_val_if_fail (FLIP_IS_SCREENS (self) && self->porch, FALSE);
+
+  if (!listen_again (self, address, NULL))
+    return FALSE;
   flip_screens_keep (self);
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
@@ -394,7 +408,7 @@ static void
 tell_that_it_ends (FlipScreens *self)
 {
   for (guint i = 0; i < self->guests.list->len; i++)
-    flip_screens_say_closed (g_ptr_array_index (self->guests.list, i));
+    flip_screens_say_closed (self, g_ptr_array_index (self->guests.list, i));
 }
 
 void
@@ -432,7 +446,7 @@ flip_screens_are_on (FlipScreens *self)
 const char *
 flip_screens_address (FlipScreens *self)
 {
-  return self->address;
+  return self->porch ? flip_porch_host (self->porch) : NULL;
 }
 
 const char *

@@ -2,14 +2,11 @@
 #include "serve/share.h"
 
 #include "serve/address.h"
+#include "serve/porch.h"
 #include "serve/token.h"
 
 #include <glib/gi18n.h>
 #include <libsoup/soup.h>
-
-/* A phone's browser opens a few connections at once. */
-#define MOST_CONNECTIONS 16
-#define SILENT_SECONDS   15
 
 struct _FlipShare
 {
@@ -21,10 +18,9 @@ struct _FlipShare
   guint n_taken;
 
   /* while it is offered */
-  GSocketService *service;
+  FlipPorch *porch;
   SoupServer *server;
-  GPtrArray *connections; /* of GSocketConnection, the oldest first */
-  char *host, *path, *link;
+  char *path, *link;
   gint64 end; /* in the monotonic clock's microseconds */
   guint timer;
 };
@@ -87,7 +83,7 @@ is_for_us (FlipShare *self, SoupServerMessage *message)
   const char *host =
     soup_message_headers_get_one (soup_server_message_get_request_headers (message), "Host");
 
-  return host && g_ascii_strcasecmp (host, self->host) == 0;
+  return host && g_ascii_strcasecmp (host, flip_porch_host (self->porch)) == 0;
 }
 
 static gboolean
@@ -113,41 +109,16 @@ is_get (SoupServerMessage *message)
   return soup_server_message_get_method (message) == SOUP_METHOD_GET;
 }
 
-/* When all connections are taken, the oldest gives way: whoever holds them keeps nobody out. */
-static void
-make_room (FlipShare *self)
-{
-  for (guint i = self->connections->len; i-- > 0;)
-    if (g_io_stream_is_closed (g_ptr_array_index (self->connections, i)))
-      g_ptr_array_remove_index (self->connections, i);
-  while (self->connections->len >= MOST_CONNECTIONS)
-    {
-      GSocketConnection *oldest = g_ptr_array_index (self->connections, 0);
-
-      g_socket_shutdown (g_socket_connection_get_socket (oldest), TRUE, TRUE, NULL);
-      g_ptr_array_remove_index (self->connections, 0);
-    }
-}
-
 static void
 close_all (FlipShare *self)
 {
-  if (self->service)
-    {
-      g_socket_service_stop (self->service);
-      g_socket_listener_close (G_SOCKET_LISTENER (self->service));
-      g_signal_handlers_disconnect_by_data (self->service, self);
-    }
   if (self->server)
     {
       g_signal_handlers_disconnect_by_data (self->server, self);
       soup_server_remove_handler (self->server, NULL);
-      soup_server_disconnect (self->server);
     }
-  g_clear_object (&self->service);
+  g_clear_pointer (&self->porch, flip_porch_free);
   g_clear_object (&self->server);
-  g_clear_pointer (&self->connections, g_ptr_array_unref);
-  g_clear_pointer (&self->host, g_free);
   g_clear_pointer (&self->path, g_free);
   g_clear_pointer (&self->link, g_free);
   g_clear_handle_id (&self->timer, g_source_remove);
@@ -204,26 +175,6 @@ finished_cb (SoupServer *server, SoupServerMessage *message, FlipShare *self)
     return;
   self->n_taken++;
   g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static gboolean
-incoming_cb (GSocketService *service,
-             GSocketConnection *connection,
-             GObject *source,
-             FlipShare *self)
-{
-  g_autoptr (GSocketAddress) local = g_socket_connection_get_local_address (connection, NULL);
-  g_autoptr (GSocketAddress) remote = g_socket_connection_get_remote_address (connection, NULL);
-  g_autoptr (SoupServer) server = g_object_ref (self->server);
-
-  g_assert (FLIP_IS_SHARE (self));
-
-  make_room (self);
-  g_ptr_array_add (self->connections, g_object_ref (connection));
-  g_socket_set_timeout (g_socket_connection_get_socket (connection), SILENT_SECONDS);
-  /* The answer may be given at once, and with it the end. */
-  soup_server_accept_iostream (server, G_IO_STREAM (connection), local, remote, NULL);
-  return TRUE;
 }
 
 static gboolean
@@ -299,39 +250,13 @@ flip_share_new (GBytes *bytes, const char *name)
   return self;
 }
 
-/* Listens at a port that is free, and remembers how it is reached. */
-static gboolean
-listen_at (FlipShare *self, const char *address, GError **error)
-{
-  g_autoptr (GSocketAddress) wanted = g_inet_socket_address_new_from_string (address, 0);
-  g_autoptr (GSocketAddress) got = NULL;
-  g_autofree char *token = flip_token_new ();
-
-  if (!wanted)
-    {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
-                   /* Translators: %s: what was given as an address */
-                   _ ("“%s” is not an address of this computer."), address);
-      return FALSE;
-    }
-  if (!g_socket_listener_add_address (G_SOCKET_LISTENER (self->service), wanted,
-                                      G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, NULL, &got,
-                                      error))
-    return FALSE;
-  self->host = g_strdup_printf ("%s:%u", address,
-                                g_inet_socket_address_get_port (G_INET_SOCKET_ADDRESS (got)));
-  self->path = g_strdup_printf ("/%s", token);
-  self->link = g_strdup_printf ("http://%s%s", self->host, self->path);
-  return TRUE;
-}
-
 gboolean
 flip_share_start (FlipShare *self, const char *address, GError **error)
 {
-  g_autofree char *own = address ? NULL : flip_local_address ();
+  g_autofree char *own = address ? NULL : flip_local_address (), *token = flip_token_new ();
 
   g_return_val_if_fail (FLIP_IS_SHARE (self), FALSE);
-  g_return_val_if_fail (!self->service, FALSE);
+  g_return_val_if_fail (!self->porch, FALSE);
 
   if (!address && !own)
     {
@@ -339,18 +264,18 @@ flip_share_start (FlipShare *self, const char *address, GError **error)
                            _ ("This computer is not in a network."));
       return FALSE;
     }
-  self->service = g_socket_service_new ();
   self->server = soup_server_new (NULL, NULL);
-  self->connections = g_ptr_array_new_with_free_func (g_object_unref);
-  if (!listen_at (self, address ? address : own, error))
+  self->porch = flip_porch_new (self->server);
+  if (!flip_porch_open (self->porch, address ? address : own, 0, error))
     {
       close_all (self);
       return FALSE;
     }
+  self->path = g_strdup_printf ("/%s", token);
+  self->link = g_strdup_printf ("http://%s%s", flip_porch_host (self->porch), self->path);
   soup_server_add_early_handler (self->server, NULL, early_cb, self, NULL);
   soup_server_add_handler (self->server, NULL, request_cb, self, NULL);
   g_signal_connect (self->server, "request-finished", G_CALLBACK (finished_cb), self);
-  g_signal_connect (self->service, "incoming", G_CALLBACK (incoming_cb), self);
   self->end = g_get_monotonic_time () + self->seconds * G_USEC_PER_SEC;
   self->timer = g_timeout_add_seconds (self->seconds, time_is_up_cb, self);
   return TRUE;
@@ -361,7 +286,7 @@ flip_share_stop (FlipShare *self)
 {
   g_return_if_fail (FLIP_IS_SHARE (self));
 
-  if (!self->service)
+  if (!self->porch)
     return;
   close_all (self);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -390,6 +315,6 @@ flip_share_seconds_left (FlipShare *self)
 
   g_return_val_if_fail (FLIP_IS_SHARE (self), 0);
 
-  left = self->service ? self->end - g_get_monotonic_time () : 0;
+  left = self->porch ? self->end - g_get_monotonic_time () : 0;
   return (guint) ((MAX (left, 0) + G_USEC_PER_SEC - 1) / G_USEC_PER_SEC);
 }

@@ -52,7 +52,13 @@ test_own (void)
   g_autofree char *address = flip_local_address ();
 
   if (address)
-    g_assert_cmpuint (flip_address_rank (address), >, 0);
+    {
+      g_assert_cmpuint (flip_address_rank (address), >, 0);
+      g_assert_true (flip_address_is_here (address));
+    }
+  g_assert_true (flip_address_is_here ("127.0.0.1"));
+  g_assert_false (flip_address_is_here ("203.0.113.7"));
+  g_assert_false (flip_address_is_here ("nowhere"));
 }
 
 static void

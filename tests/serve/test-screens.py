@@ -120,11 +120,11 @@ class Gate(unittest.TestCase):
                     n_closed += 1
                 except socket.timeout:
                     pass
-            self.assertEqual(n_closed, 8)
+            self.assertEqual(n_closed, 8)  # the oldest, who had not asked for anything
             # Whoever sends nothing, or slowly, is cut off after ten seconds.
-            lines[0].send(b"GET / HT")
-            lines[0].settimeout(15)
-            self.assertEqual(lines[0].recv(1), b"")
+            lines[-1].send(b"GET / HT")
+            lines[-1].settimeout(15)
+            self.assertEqual(lines[-1].recv(1), b"")
             self.assertGreater(time.monotonic() - begun, 8)
             for line in lines:
                 line.close()

@@ -11,7 +11,7 @@
 #define HERE "127.0.0.1"
 
 /* How many can be open. */
-#define MOST_CONNECTIONS 16
+#define MOST_CONNECTIONS 32
 
 typedef struct
 {
