@@ -17,6 +17,7 @@ typedef struct
 {
   FlipSheetModel *model;
   const char *path;
+  char *told; /* owned: the link that was printed */
 } Serving;
 
 static gboolean
@@ -53,11 +54,17 @@ asked_cb (FlipScreens *screens, guint guest, guint seat, Serving *serving)
   flip_screens_let (screens, guest, sitter.sits == FLIP_SITS_OUT_OF_REACH);
 }
 
+/* Each time that it is another one. */
 static void
-print_address (FlipScreens *screens)
+print_address (FlipScreens *screens, Serving *serving)
 {
-  g_autofree char *code = flip_qr_print (flip_screens_link (screens));
+  g_autofree char *code = NULL;
 
+  if (g_strcmp0 (serving->told, flip_screens_link (screens)) == 0)
+    return;
+  g_free (serving->told);
+  serving->told = g_strdup (flip_screens_link (screens));
+  code = flip_qr_print (serving->told);
   if (isatty (STDOUT_FILENO))
     cli_say ("%s", code);
   cli_say ("%s", flip_screens_link (screens));
@@ -65,6 +72,7 @@ print_address (FlipScreens *screens)
   cli_say (_ ("Or type %s, and the code %s. Ctrl+C ends it."), flip_screens_address (screens),
            flip_screens_code (screens));
   cli_say (_ ("Whoever has the code can join, from anywhere in this network. What is sent is not encrypted."));
+  fflush (stdout);
 }
 
 static int
@@ -83,12 +91,14 @@ serve (Serving *serving, const char *address, int port)
   g_signal_connect (screens, "asked", G_CALLBACK (asked_cb), serving);
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
     sources[i] = g_unix_signal_add (signals[i], stop_cb, loop);
-  print_address (screens);
-  fflush (stdout);
+  print_address (screens, serving);
+  g_signal_connect (screens, "changed", G_CALLBACK (print_address), serving);
   g_main_loop_run (loop);
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
     g_source_remove (sources[i]);
+  g_signal_handlers_disconnect_by_data (screens, serving);
   flip_screens_stop (screens);
+  g_free (serving->told);
   return CLI_DONE;
 }
 
