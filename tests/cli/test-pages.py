@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is written about flipside-cli is true: manual page, README, and completion in bash."""
+"""What is written about flipside-cli is true: manual page with its examples, and completion in bash."""
 
 import re
 import subprocess
@@ -34,24 +34,38 @@ class ManPage(CliTest):
         self.assertIn(".BR -h , --help\n", self.text)
 
 
-class Readme(CliTest):
-    def session(self):
-        """The commands of the short session and what the page says they print."""
-        page = (ROOT / "README.md").read_text(encoding="utf-8")
-        part = page.split("## A short session")[1].split("\n## ")[0]
-        lines = [line[4:] for line in part.splitlines() if line.startswith("    ")]
-        for command in "\n".join(lines).split("$ ")[1:]:
-            yield command.split("\n", 1)
+class Examples(CliTest):
+    """The examples of the manual page, in the order in which they stand there."""
 
-    def test_the_session_is_a_real_one(self):
-        commands = list(self.session())
-        self.assertGreater(len(commands), 3)
-        for command, output in commands:
-            script = 'cli=$1; flipside-cli () { "$cli" "$@"; }; eval "$2" 2>&1'
-            done = subprocess.run(["bash", "-c", script, "bash", CLI, command],
-                                  capture_output=True, encoding="utf-8", check=False,
-                                  cwd=self.folder, env=ENVIRONMENT)
-            self.assertEqual(done.stdout.rstrip("\n"), output.rstrip("\n"), command)
+    SIGNS = {"-": "-", "CL": "♣", "SP": "♠", "HE": "♥", "DI": "♦", "lq": "“", "rq": "”"}
+
+    def examples(self):
+        """Each one as its lines, with groff's names of signs replaced."""
+        page = (ROOT / "data/flipside-cli.1").read_text(encoding="utf-8").replace("\\\n", "")
+        for text in re.findall(r"^\.EX\n(.*?)^\.EE$", page, re.DOTALL | re.MULTILINE):
+            yield re.sub(r"\\(-|\((..))", lambda sign: self.SIGNS[sign[2] or sign[1]], text)
+
+    def answer(self, command):
+        """What is printed, and the status."""
+        script = 'cli=$1; flipside-cli () { "$cli" "$@"; }; eval "$2" 2>&1'
+        done = subprocess.run(["bash", "-c", script, "bash", CLI, command],
+                              capture_output=True, encoding="utf-8", check=False,
+                              cwd=self.folder, env=ENVIRONMENT)
+        return done.stdout, done.returncode
+
+    def test_sessions_are_real_ones(self):
+        """A session has a prompt before each command; what follows up to the next one is printed."""
+        sessions = [text for text in self.examples() if text.startswith("$ ")]
+        self.assertEqual([text.count("\n$ ") + 1 for text in sessions], [7, 2])
+        for command in "\n".join(sessions)[2:].split("\n$ "):
+            command, _, output = command.partition("\n")
+            self.assertEqual(self.answer(command)[0].rstrip("\n"), output.rstrip("\n"), command)
+
+    def test_other_commands_work(self):
+        others = [text for text in self.examples() if not text.startswith("$ ")]
+        self.assertEqual(len(others), 1)
+        for command in "".join(others).splitlines():
+            self.assertEqual(self.answer(command)[1], 0, command)
 
 
 class Completion(CliTest):
