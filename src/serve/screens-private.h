@@ -30,7 +30,7 @@ struct _FlipScreens
   GHashTable *pictures; /* GBytes by address */
   GQueue *addresses;    /* likewise */
 
-  GHashTable *views;    /* FlipView by seat, position and language, until the sheet changes */
+  GHashTable *views;    /* FlipView by position and language, until the sheet changes */
 
   FlipVerdicts *verdicts; /* on the finished sheet, or NULL */
 
@@ -59,7 +59,7 @@ guint flip_screens_position (FlipScreens *self);
 char *flip_screens_version (FlipScreens *self);
 gboolean flip_screens_read_version (FlipScreens *self, const char *version, guint *position);
 
-/* What a guest sees, and the whole sheet. Many requests ask for the same, so they are kept. */
+/* What a guest sees, and the whole sheet. */
 FlipView *flip_screens_view (FlipScreens *self, const FlipGuest *guest);
 FlipView *flip_screens_whole_view (FlipScreens *self);
 

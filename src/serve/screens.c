@@ -7,6 +7,9 @@
 #include "serve/tongue.h"
 
 #include <glib/gi18n-lib.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <string.h>
 
 #define BEAT_S 4
@@ -61,6 +64,7 @@ version_at (FlipScreens *self, guint position)
   return g_strdup_printf ("%u-%.16s", position, mixed);
 }
 
+/* What several guests see is kept. A seat's is not: one guest asks for it, and it takes megabytes. */
 static FlipView *
 view_of (FlipScreens *self, int seat)
 {
@@ -68,6 +72,8 @@ view_of (FlipScreens *self, int seat)
   g_autofree char *name = g_strdup_printf ("%d %u %s", seat, position, flip_tongue_spoken ());
   FlipView *view = g_hash_table_lookup (self->views, name);
 
+  if (seat >= 0)
+    return flip_view_new (session_of (self), position, seat);
   if (!view)
     {
       view = flip_view_new (session_of (self), position, seat);
@@ -113,6 +119,15 @@ follow_address (FlipScreens *self)
     flip_screens_move (self, address);
 }
 
+/* A mark needs several megabytes for a moment, which the GNU C library would keep. */
+static void
+spare_memory (void)
+{
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+}
+
 /* Streams whose end nobody has told are noticed by what can't be written. */
 static gboolean
 beat_cb (gpointer data)
@@ -122,6 +137,7 @@ beat_cb (gpointer data)
   for (guint i = 0; i < self->guests.list->len; i++)
     flip_screens_send (g_ptr_array_index (self->guests.list, i), "beat", "");
   follow_address (self);
+  spare_memory ();
   g_signal_emit (self, signals[CHANGED], 0);
   return G_SOURCE_CONTINUE;
 }
