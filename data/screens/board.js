@@ -167,7 +167,7 @@ function watch_what_is_near() {
         if (isIntersecting && target.region) paint_paper(target.page, target.region);
       }
     },
-    { rootMargin: "40% 0%" },
+    { rootMargin: "10% 0%" },
   );
 }
 
