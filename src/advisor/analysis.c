@@ -1,21 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "advisor/analysis.h"
 
-#include "advisor/chance.h"
 #include "advisor/meaning.h"
 #include "engine/game/verb.h"
 
 #include <string.h>
-
-/* The number of other flips with which the actual one is compared. */
-#define OTHER_FLIPS 24
 
 /* The limits of a good choice and of a slip; beyond them it is a blunder. In hundredths of the
    spread of final scores. */
 #define GOOD_UP_TO    8
 #define SLIP_UP_TO    25
 #define USUAL_SPREAD  800
-#define LONGEST_FLIPS 64
+
+/* Half of the play-outs after which it is first seen whether a verdict is settled. */
+#define FIRST_BUDGET 50
 
 struct _FlipAnalysis
 {
@@ -28,13 +26,10 @@ struct _FlipAnalysis
   GArray *moves; /* of FlipMove */
   guint position;
   guint64 seed;
-  gpointer first;  /* before the first entry */
-  gpointer state;  /* before the next entry */
-  gpointer before; /* before the last entry */
-  gpointer flipped, other;
-  gboolean is_flipping;     /* `flipped` is the state before the first of a series of flips */
+  gpointer first;           /* before the first entry */
+  gpointer state;           /* before the next entry */
+  gpointer before;          /* before the last entry */
   FlipKnowledge *knowledge; /* one per seat */
-  FlipMoveList *scratch;
   guint n_seats;
 };
 
@@ -60,125 +55,92 @@ turn_to_mover (FlipAnalysis *analysis, const FlipMove *entry)
   return move;
 }
 
-static FlipGrade
-grade_of (const FlipAnalysis *analysis, int cost, gboolean ties)
+/* Half of the spread of a chance that ends as nothing or all. */
+static int
+spread_of (const FlipAnalysis *analysis)
 {
-  int spread =
-    analysis->weights && analysis->weights->spread > 0 ? analysis->weights->spread : USUAL_SPREAD;
-
-  if (ties || cost < FLIP_ADVICE_CLOSE)
-    return FLIP_GRADE_BEST;
-  if (cost * 100 <= spread * GOOD_UP_TO)
-    return FLIP_GRADE_GOOD;
-  return cost * 100 <= spread * SLIP_UP_TO ? FLIP_GRADE_SLIP : FLIP_GRADE_BLUNDER;
+  if (flip_meaning_of (analysis->game) == FLIP_MEANS_CHANCE)
+    return FLIP_CERTAIN / 2;
+  return analysis->weights && analysis->weights->spread > 0 ? analysis->weights->spread : USUAL_SPREAD;
 }
 
+/* A mistake is one beyond all doubt. What may be a mistake or not is open, and stays so if it is too close
+   to call. */
+static void
+grade (const FlipAnalysis *analysis, FlipVerdict *verdict)
+{
+  int good = spread_of (analysis) * GOOD_UP_TO / 100, slip = spread_of (analysis) * SLIP_UP_TO / 100;
+  int least = verdict->cost - verdict->error, most = verdict->cost + verdict->error;
+
+  verdict->is_open = most > good && least <= good;
+  if (verdict->is_open)
+    verdict->grade = FLIP_GRADE_CLOSE;
+  else if (most <= good)
+    verdict->grade = verdict->cost < FLIP_ADVICE_CLOSE || least <= 0 ? FLIP_GRADE_BEST : FLIP_GRADE_GOOD;
+  else
+    verdict->grade = least > slip ? FLIP_GRADE_BLUNDER : FLIP_GRADE_SLIP;
+  if (verdict->grade == FLIP_GRADE_BEST)
+    verdict->cost = 0;
+}
+
+/* The best choice is settled when none of the others can turn out to be much better. */
+static void
+grade_best (const FlipAnalysis *analysis, const FlipAdvice *advice, FlipVerdict *verdict)
+{
+  verdict->grade = FLIP_GRADE_BEST;
+  verdict->is_open = FALSE;
+  for (guint i = 1; i < advice->n; i++)
+    verdict->is_open |= advice->choices[i].margin - advice->choices[i].behind
+                        > spread_of (analysis) * GOOD_UP_TO / 100;
+}
+
+static void
+read_advice (FlipAnalysis *analysis, const FlipAdvice *advice, const FlipMove *move, FlipVerdict *verdict)
+{
+  const FlipWeights *weights = advice->is_exact ? NULL : analysis->weights;
+  const FlipAdviceChoice *best = &advice->choices[0], *chosen = best;
+
+  while (!flip_move_equal (&chosen->line.moves[0], move))
+    g_return_if_fail (++chosen < advice->choices + advice->n);
+  verdict->best = best->line.moves[0];
+  verdict->play_outs = (guint) advice->play_outs;
+  verdict->hoped =
+    flip_meaning_of_worth (analysis->game, weights, analysis->before, advice->seat, best->expected);
+  verdict->cost = verdict->hoped
+                  - flip_meaning_of_worth (analysis->game, weights, analysis->before, advice->seat,
+                                           chosen->expected);
+  verdict->error = flip_meaning_of_error (analysis->game, weights, analysis->before, advice->seat,
+                                          chosen->expected, chosen->margin);
+  if (chosen == best)
+    grade_best (analysis, advice, verdict);
+  else
+    grade (analysis, verdict);
+}
+
+/* Thinks until the verdict is settled, or until the budget is spent. */
 static void
 judge_choice (FlipAnalysis *analysis, const FlipMove *move, FlipVerdict *verdict)
 {
-  const FlipGame *game = analysis->game;
   const FlipKnowledge *knowledge = &analysis->knowledge[verdict->seat];
-  g_autoptr (FlipSearch) search = flip_search_new (analysis->thinker, analysis->before, knowledge,
-                                                   &flip_search_usual, analysis->position + 1);
-  g_autofree FlipAdvice *advice = g_new (FlipAdvice, 1);
+  g_autoptr (FlipSearch) search = NULL;
+  g_autofree FlipAdvice *advice = NULL;
+  guint budget = FIRST_BUDGET;
 
+  if (flip_thinker_legal (analysis->thinker, analysis->before)->n < 2)
+    return;
+  search = flip_search_new (analysis->thinker, analysis->before, knowledge, &flip_search_usual,
+                            FLIP_SEARCH_SEED);
+  advice = g_new (FlipAdvice, 1);
   flip_search_include (search, move);
-  flip_search_run (search, analysis->budget);
-  flip_search_advise (search, advice);
-  if (advice->n == 0)
-    return;
-  verdict->best = advice->choices[0].line.moves[0];
-  verdict->play_outs = analysis->budget;
-  verdict->is_open = advice->n > 1
-                     && (advice->choices[1].ties
-                         || !flip_move_equal (&verdict->best, move));
-  for (guint i = 0; i < advice->n; i++)
+  do
     {
-      const FlipAdviceChoice *choice = &advice->choices[i];
-      int cost;
-
-      if (!flip_move_equal (&choice->line.moves[0], move))
-        continue;
-      cost = MAX (0, advice->choices[0].expected - choice->expected);
-      verdict->expected = flip_meaning_of_worth (game, analysis->before, advice->seat, choice->expected);
-      verdict->cost = flip_meaning_of_difference (game, analysis->before, advice->seat, cost);
-      if (advice->n_legal > 1)
-        verdict->grade = grade_of (analysis, cost, choice->ties);
-      if (verdict->grade <= FLIP_GRADE_BEST)
-        verdict->cost = 0;
-    }
-}
-
-/* What the seat that is asked can expect there, or a given seat at the end. */
-static int
-hope_at (FlipAnalysis *analysis, gconstpointer state, guint seat)
-{
-  FlipLine line;
-  FlipAsk ask;
-  int value;
-
-  analysis->game->ask (state, &ask);
-  if (ask.kind != FLIP_ASK_NOTHING && ask.who == (int) seat
-      && flip_thinker_best_line (analysis->thinker, state, &flip_search_usual.turn, &line, &value))
-    return value;
-  return flip_value (analysis->game, analysis->weights, state, seat);
-}
-
-/* Lets the table answer until a seat is asked. */
-static void
-flip_on (FlipAnalysis *analysis, gpointer state, guint seat, guint64 key)
-{
-  FlipMove move;
-  FlipAsk ask;
-
-  for (guint i = 0; i < LONGEST_FLIPS; i++)
-    {
-      analysis->game->ask (state, &ask);
-      if (ask.who != FLIP_TABLE || ask.kind == FLIP_ASK_NOTHING)
+      budget = MIN (budget * 2, analysis->budget);
+      if (!flip_search_run (search, budget))
         return;
-      flip_chance_answer (analysis->game, state, &ask, &analysis->knowledge[seat], key,
-                          analysis->scratch, &move);
-      flip_game_apply (analysis->game, state, &move);
+      flip_search_advise (search, advice);
+      read_advice (analysis, advice, move, verdict);
     }
-}
-
-/* After the last of a series of flips: compares the outcome with those that could have come. */
-static void
-judge_flips (FlipAnalysis *analysis, guint seat, FlipVerdict *verdict)
-{
-  gint64 sum = 0;
-  int came = hope_at (analysis, analysis->state, seat);
-
-  for (guint i = 0; i < OTHER_FLIPS; i++)
-    {
-      memcpy (analysis->other, analysis->flipped, analysis->game->state_size);
-      flip_on (analysis, analysis->other, seat, flip_chance_mix (analysis->position, i + 1));
-      sum += hope_at (analysis, analysis->other, seat);
-    }
-  verdict->expected = flip_meaning_of_worth (analysis->game, analysis->state, seat, came);
-  verdict->has_luck = TRUE;
-  verdict->luck = flip_meaning_of_difference (analysis->game, analysis->state, seat,
-                                              came - (int) (sum / OTHER_FLIPS));
-}
-
-static void
-look_at_flip (FlipAnalysis *analysis, const FlipMove *move, FlipVerdict *verdict)
-{
-  FlipAsk ask;
-  gboolean is_over;
-
-  if (!analysis->is_flipping)
-    memcpy (analysis->flipped, analysis->state, analysis->game->state_size);
-  analysis->is_flipping = TRUE;
-  flip_game_apply (analysis->game, analysis->state, move);
-  analysis->game->ask (analysis->state, &ask);
-  is_over = ask.kind == FLIP_ASK_NOTHING;
-  if (ask.who == FLIP_TABLE && !is_over)
-    return;
-  analysis->is_flipping = FALSE;
-  verdict->seat = is_over ? (analysis->n_seats == 1 ? 0 : FLIP_TABLE) : ask.who;
-  if (verdict->seat != FLIP_TABLE)
-    judge_flips (analysis, (guint) verdict->seat, verdict);
+  while (verdict->is_open && budget < analysis->budget);
 }
 
 /* public functions */
@@ -186,7 +148,7 @@ look_at_flip (FlipAnalysis *analysis, const FlipMove *move, FlipVerdict *verdict
 const char *
 flip_grade_name (FlipGrade grade)
 {
-  static const char *const names[] = { "none", "best", "good", "slip", "blunder" };
+  static const char *const names[] = { "none", "best", "good", "close", "slip", "blunder" };
 
   g_return_val_if_fail (grade < G_N_ELEMENTS (names), "?");
 
@@ -223,10 +185,7 @@ flip_analysis_new (FlipSession *session,
   analysis->first = g_steal_pointer (&start);
   analysis->state = g_malloc (game->state_size);
   analysis->before = g_malloc (game->state_size);
-  analysis->flipped = g_malloc (game->state_size);
-  analysis->other = g_malloc (game->state_size);
   analysis->knowledge = g_new0 (FlipKnowledge, analysis->n_seats);
-  analysis->scratch = g_new (FlipMoveList, 1);
   flip_analysis_rewind (analysis, budget);
   return analysis;
 }
@@ -241,10 +200,7 @@ flip_analysis_free (FlipAnalysis *analysis)
   g_free (analysis->first);
   g_free (analysis->state);
   g_free (analysis->before);
-  g_free (analysis->flipped);
-  g_free (analysis->other);
   g_free (analysis->knowledge);
-  g_free (analysis->scratch);
   g_free (analysis);
 }
 
@@ -255,40 +211,24 @@ flip_analysis_step (FlipAnalysis *analysis, FlipVerdict *verdict)
   FlipMove move;
   FlipAsk ask;
 
-  memset (verdict, 0, sizeof *verdict);
   if (analysis->position == analysis->moves->len || flip_thinker_is_cancelled (analysis->thinker))
     return FALSE;
   entry = &g_array_index (analysis->moves, FlipMove, analysis->position);
-  verdict->position = analysis->position;
-  verdict->seat = FLIP_TABLE;
   look_at_cards (analysis);
-  move = turn_to_mover (analysis, entry);
-  analysis->game->ask (analysis->before, &ask);
-  if (ask.who == FLIP_TABLE)
-    look_at_flip (analysis, entry, verdict);
-  else
+  if (verdict)
     {
-      analysis->is_flipping = FALSE;
+      memset (verdict, 0, sizeof *verdict);
+      move = turn_to_mover (analysis, entry);
+      analysis->game->ask (analysis->before, &ask);
+      verdict->position = analysis->position;
       verdict->seat = ask.who;
-      verdict->chosen = TRUE;
-      judge_choice (analysis, &move, verdict);
-      flip_game_apply (analysis->game, analysis->state, entry);
+      verdict->chosen = ask.who != FLIP_TABLE;
+      if (verdict->chosen)
+        judge_choice (analysis, &move, verdict);
     }
+  flip_game_apply (analysis->game, analysis->state, entry);
   analysis->position++;
   return !flip_thinker_is_cancelled (analysis->thinker);
-}
-
-gboolean
-flip_analysis_skip (FlipAnalysis *analysis)
-{
-  if (analysis->position == analysis->moves->len || flip_thinker_is_cancelled (analysis->thinker))
-    return FALSE;
-  look_at_cards (analysis);
-  analysis->is_flipping = FALSE;
-  flip_game_apply (analysis->game, analysis->state,
-                   &g_array_index (analysis->moves, FlipMove, analysis->position));
-  analysis->position++;
-  return TRUE;
 }
 
 void
@@ -298,7 +238,6 @@ flip_analysis_rewind (FlipAnalysis *analysis, guint budget)
 
   analysis->budget = budget;
   analysis->position = 0;
-  analysis->is_flipping = FALSE;
   memcpy (analysis->state, analysis->first, analysis->game->state_size);
   memset (analysis->knowledge, 0, analysis->n_seats * sizeof *analysis->knowledge);
   flip_dealer_init (analysis->dealer, analysis->seed);
@@ -308,22 +247,4 @@ gconstpointer
 flip_analysis_state (FlipAnalysis *analysis)
 {
   return analysis->before;
-}
-
-void
-flip_seat_account_add (FlipSeatAccount *account, const FlipVerdict *verdict)
-{
-  account->grades[verdict->grade]++;
-  account->cost += verdict->cost;
-  account->luck += verdict->has_luck ? verdict->luck : 0;
-}
-
-void
-flip_seat_account_remove (FlipSeatAccount *account, const FlipVerdict *verdict)
-{
-  g_assert (account->grades[verdict->grade] > 0);
-
-  account->grades[verdict->grade]--;
-  account->cost -= verdict->cost;
-  account->luck -= verdict->has_luck ? verdict->luck : 0;
 }

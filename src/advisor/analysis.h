@@ -12,6 +12,7 @@ typedef enum
   FLIP_GRADE_NONE, /* there was nothing to choose, or it was not a choice */
   FLIP_GRADE_BEST,
   FLIP_GRADE_GOOD,
+  FLIP_GRADE_CLOSE, /* too close to call: whether it is a mistake is within the error */
   FLIP_GRADE_SLIP,
   FLIP_GRADE_BLUNDER,
 } FlipGrade;
@@ -24,24 +25,16 @@ const char *flip_grade_name (FlipGrade grade);
 typedef struct
 {
   guint position;
-  int seat; /* who chose; for a flip, the seat that is asked next, or FLIP_TABLE if there is none */
+  int seat;        /* who chose, or FLIP_TABLE */
   gboolean chosen; /* it was a seat's choice */
   FlipGrade grade;
-  int expected;  /* after the actual choice */
-  int cost;        /* by how much the best choice was better */
-  FlipMove best;   /* the best move, in the state returned by flip_analysis_state */
-  guint play_outs; /* spent on this verdict */
-  gboolean is_open; /* whether more play-outs may change it: it cost something, or others are close */
-  gboolean has_luck;
-  int luck; /* of a flip: how much more can be expected than on average */
+  int hoped;         /* what the best choice promised */
+  int cost;          /* by how much the best choice was better */
+  int error;         /* of the cost: it is at most this far off, in 19 of 20 cases */
+  FlipMove best;     /* the best move, in the state returned by flip_analysis_state */
+  guint play_outs;   /* spent on this verdict; 0: there was nothing to choose */
+  gboolean is_open;  /* whether more play-outs may change it */
 } FlipVerdict;
-
-/* The totals of a seat's choices and luck. */
-typedef struct
-{
-  guint grades[FLIP_GRADE_BLUNDER + 1];
-  int cost, luck;
-} FlipSeatAccount;
 
 /* Analyses a log entry by entry, so that the results can be shown as they come. */
 typedef struct _FlipAnalysis FlipAnalysis;
@@ -56,19 +49,14 @@ FlipAnalysis *flip_analysis_new (FlipSession *session,
 void flip_analysis_free (FlipAnalysis *analysis);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipAnalysis, flip_analysis_free)
 
-/* Analyses the next entry; FALSE if there are no more, or if it was cancelled. */
+/* Analyses the next entry, or skips it if the verdict is NULL; FALSE if there are no more, or if it
+   was cancelled. */
 gboolean flip_analysis_step (FlipAnalysis *analysis, FlipVerdict *verdict);
 
-/* Skips the next entry; FALSE if there are no more. */
-gboolean flip_analysis_skip (FlipAnalysis *analysis);
-
-/* Starts again from the first entry, with this many play-outs per choice. */
+/* Starts again from the first entry, with at most this many play-outs per choice. */
 void flip_analysis_rewind (FlipAnalysis *analysis, guint budget);
 
 /* The state before the last analysed entry, turned to the seat that chose. */
 gconstpointer flip_analysis_state (FlipAnalysis *analysis);
-
-void flip_seat_account_add (FlipSeatAccount *account, const FlipVerdict *verdict);
-void flip_seat_account_remove (FlipSeatAccount *account, const FlipVerdict *verdict);
 
 G_END_DECLS

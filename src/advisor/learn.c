@@ -417,6 +417,8 @@ new_weights (const FlipLearning *learning, const gint32 *terms)
   weights->seed = learning->seed;
   weights->rounds = learning->rounds;
   weights->games = learning->games;
+  for (guint i = 0; learning->from && i < learning->from->n_corrections; i++)
+    flip_weights_correct (weights, &learning->from->corrections[i]);
   return weights;
 }
 

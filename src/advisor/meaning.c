@@ -4,17 +4,61 @@
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 #include <stdlib.h>
 
-static int
-scale (const FlipGame *game, gconstpointer state, guint seat, int worth, gboolean is_difference)
-{
-  FlipStakes stakes = flip_game_evaluation (game)->stakes (state, seat);
+/* Nothing is taken for certain before it has come. */
+#define LEAST_CHANCE .002
 
-  g_assert (stakes.won > stakes.lost);
-  return (int) ((gint64) (is_difference ? worth : worth - stakes.lost) * FLIP_CERTAIN
-                / (stakes.won - stakes.lost));
+
+/* helpers */
+
+/* A chance as it was learned from games that were played to their end: of two that seem alike, the one that is
+   more likely than not is so even more. */
+static int
+correct_chance (const FlipCorrection *correction, guint progress, int chance)
+{
+  double share = CLAMP (chance / (double) FLIP_CERTAIN, LEAST_CHANCE, 1 - LEAST_CHANCE);
+  double odds = flip_correction_apply (correction, progress, log (share / (1 - share)));
+
+  return (int) lround (FLIP_CERTAIN / (1 + exp (-odds)));
 }
+
+/* What was worked out, in the unit that people are shown. */
+static int
+measure (const FlipGame *game, gconstpointer state, guint seat, int worth)
+{
+  FlipStakes stakes;
+
+  if (flip_meaning_of (game) == FLIP_MEANS_POINTS)
+    return worth;
+  stakes = flip_game_evaluation (game)->stakes (state, seat);
+  g_assert (stakes.won > stakes.lost);
+  return CLAMP ((int) ((gint64) (worth - stakes.lost) * FLIP_CERTAIN / (stakes.won - stakes.lost)), 0,
+                FLIP_CERTAIN);
+}
+
+static const FlipCorrection *
+correction_at (const FlipGame *game, const FlipWeights *weights, gconstpointer state)
+{
+  return weights && weights->n_corrections
+           ? flip_weights_correction (weights, flip_meaning_name (flip_meaning_at (game, state)),
+                                      *((const guint8 *) state + game->seats_offset))
+           : NULL;
+}
+
+static int
+correct (const FlipGame *game, const FlipCorrection *correction, guint progress, int measured)
+{
+  if (!correction)
+    return measured;
+  if (flip_meaning_of (game) == FLIP_MEANS_CHANCE)
+    return correct_chance (correction, progress, measured);
+  return (int) lround (FLIP_POINT
+                       * flip_correction_apply (correction, progress, measured / (double) FLIP_POINT));
+}
+
+/* public functions */
 
 const char *
 flip_meaning_name (FlipMeaning meaning)
@@ -45,22 +89,42 @@ flip_meaning_at (const FlipGame *game, gconstpointer state)
 }
 
 int
-flip_meaning_of_worth (const FlipGame *game, gconstpointer state, guint seat, int worth)
+flip_meaning_of_worth (const FlipGame *game,
+                       const FlipWeights *weights,
+                       gconstpointer state,
+                       guint seat,
+                       int worth)
 {
   g_return_val_if_fail (game != NULL && flip_game_can_be_judged (game), worth);
 
-  if (flip_meaning_of (game) == FLIP_MEANS_POINTS)
-    return worth;
-  return CLAMP (scale (game, state, seat, worth, FALSE), 0, FLIP_CERTAIN);
+  if (!flip_game_over (game, state))
+    return correct (game, correction_at (game, weights, state), flip_game_progress (game, state),
+                    measure (game, state, seat, worth));
+  return flip_meaning_at (game, state) == FLIP_MEANS_POINTS
+           ? flip_game_points (game, state, seat) * FLIP_POINT
+           : measure (game, state, seat, worth);
 }
 
 int
-flip_meaning_of_difference (const FlipGame *game, gconstpointer state, guint seat, int difference)
+flip_meaning_of_error (const FlipGame *game,
+                       const FlipWeights *weights,
+                       gconstpointer state,
+                       guint seat,
+                       int worth,
+                       int error)
 {
-  g_return_val_if_fail (game != NULL && flip_game_can_be_judged (game), difference);
+  return (flip_meaning_of_worth (game, weights, state, seat, worth + error)
+          - flip_meaning_of_worth (game, weights, state, seat, worth - error))
+         / 2;
+}
 
-  return flip_meaning_of (game) == FLIP_MEANS_POINTS ? difference
-                                                     : scale (game, state, seat, difference, TRUE);
+int
+flip_meaning_of_start (const FlipGame *game, const FlipWeights *weights, gconstpointer state, guint seat)
+{
+  g_return_val_if_fail (game != NULL && flip_game_can_be_judged (game), 0);
+
+  return correct (game, correction_at (game, weights, state), FLIP_CORRECTION_START,
+                  measure (game, state, seat, flip_value (game, weights, state, seat)));
 }
 
 char *

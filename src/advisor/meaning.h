@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game/evaluation.h"
+#include "advisor/weights.h"
 
 G_BEGIN_DECLS
 
@@ -26,11 +26,27 @@ FlipMeaning flip_meaning_of (const FlipGame *game);
 /* The unit of an expected worth in a state. */
 FlipMeaning flip_meaning_at (const FlipGame *game, gconstpointer state);
 
-/* A seat's expected worth in that unit. */
-int flip_meaning_of_worth (const FlipGame *game, gconstpointer state, guint seat, int worth);
+/* A seat's expected worth in that unit, corrected by what came of such expectations; in a finished game, what the
+   seat has. The weights may be NULL: then nothing is corrected. */
+int flip_meaning_of_worth (const FlipGame *game,
+                           const FlipWeights *weights,
+                           gconstpointer state,
+                           guint seat,
+                           int worth);
 
-/* The same for a difference between two expected worths. */
-int flip_meaning_of_difference (const FlipGame *game, gconstpointer state, guint seat, int difference);
+/* The same for an error of it. */
+int flip_meaning_of_error (const FlipGame *game,
+                           const FlipWeights *weights,
+                           gconstpointer state,
+                           guint seat,
+                           int worth,
+                           int error);
+
+/* What a seat can expect before anything has happened. */
+int flip_meaning_of_start (const FlipGame *game,
+                           const FlipWeights *weights,
+                           gconstpointer state,
+                           guint seat);
 
 /* "62.1" points, a lead of "3.5", or "62 %". */
 char *flip_meaning_print (FlipMeaning meaning, int hundredths);

@@ -10,8 +10,12 @@
 /* At most this many lines begin with the same move, so that other moves are compared as well. */
 #define LINES_OF_A_MOVE 3
 
-/* With fewer samples, nothing can be said about a tie. */
+/* A line gets at least this many play-outs. */
 #define LEAST_TRIED 8
+
+/* Of a mean with a known standard error; and what stands for it before anything is known. */
+#define MARGIN  1.96
+#define UNKNOWN (1000.0 * FLIP_POINT)
 
 /* With few play-outs, only this many lines are compared: one sample each would mean little. */
 #define LEAST_ARMS 4
@@ -34,8 +38,8 @@ typedef struct
   gpointer state;
   int value;
   GArray *samples; /* of int: the result of each play-out; the same index means the same cards */
-  guint lost_in;   /* the round of halving in which it was eliminated, or G_MAXUINT */
   gboolean stays;  /* it is played out as often as the best one, however bad it is */
+  int behind;      /* the best one */
 } Arm;
 
 struct _FlipSearch
@@ -49,6 +53,7 @@ struct _FlipSearch
   guint prior; /* the number of play-outs that a line's value counts as */
   guint64 play_outs;
   GPtrArray *arms; /* of Arm */
+  const Arm *best;
   Arm *greedy;     /* the line with the greatest immediate gain, whatever its value; or NULL */
   int gain;        /* its immediate gain */
 };
@@ -99,7 +104,6 @@ new_arm (FlipSearch *search)
 
   arm->state = g_malloc (flip_thinker_game (search->thinker)->state_size);
   arm->samples = g_array_new (FALSE, FALSE, sizeof (int));
-  arm->lost_in = G_MAXUINT;
   return arm;
 }
 
@@ -154,25 +158,24 @@ keep_line (gpointer data, const FlipLine *line, guint root, gconstpointer state,
   fill_arm (search, arm, line, root, state, value);
 }
 
+static gint64
+sum_of (const Arm *arm, guint n)
+{
+  gint64 sum = 0;
+
+  for (guint i = 0; i < n; i++)
+    sum += g_array_index (arm->samples, int, i);
+  return sum;
+}
+
 /* The mean of the first samples, the number of which all compared lines have; the value counts as
    some additional ones. */
 static gint64
 mean_of (const FlipSearch *search, const Arm *arm, guint n)
 {
-  gint64 sum = (gint64) arm->value * search->prior;
+  gint64 sum = (gint64) arm->value * search->prior + sum_of (arm, n);
 
-  g_assert (n <= arm->samples->len);
-
-  for (guint i = 0; i < n; i++)
-    sum += g_array_index (arm->samples, int, i);
   return n + search->prior ? sum * 16 / (n + search->prior) : arm->value * 16;
-}
-
-/* The expected result in hundredths of a point. */
-static int
-expectation (const FlipSearch *search, const Arm *arm)
-{
-  return (int) (mean_of (search, arm, arm->samples->len) / 16);
 }
 
 static gboolean
@@ -212,16 +215,18 @@ compare_arms (gconstpointer a, gconstpointer b, gpointer data)
   return first->root < second->root ? -1 : first->root > second->root;
 }
 
-/* Lines that lasted longer come first; of those eliminated together, the better one. */
+/* The best line first, and all others by how far they are behind it. */
 static int
-compare_finished (gconstpointer a, gconstpointer b, gpointer data)
+compare_behind (gconstpointer a, gconstpointer b, gpointer data)
 {
+  const FlipSearch *search = data;
   const Arm *first = *(const Arm *const *) a, *second = *(const Arm *const *) b;
-  Comparison by = { data, MIN (first->samples->len, second->samples->len) };
 
-  if (first->lost_in != second->lost_in)
-    return first->lost_in < second->lost_in ? 1 : -1;
-  return compare_arms (a, b, &by);
+  if (first->behind != second->behind)
+    return first->behind < second->behind ? -1 : 1;
+  if ((first == search->best) != (second == search->best))
+    return first == search->best ? -1 : 1;
+  return first->root < second->root ? -1 : first->root > second->root;
 }
 
 static guint
@@ -238,42 +243,44 @@ rounds_for (guint n)
   return rounds;
 }
 
-/* Whether the difference from the best is within chance. Both met the same cards, so the
-   differences of single play-outs are compared. */
-static gboolean
-is_tie (const FlipSearch *search, const Arm *best, const Arm *arm)
+/* Half of the interval around a mean that contains the true one in 19 of 20 cases: of one line, or of
+   the difference between two, which met the same cards. What the value still counts for is added, as
+   it isn't chance that keeps it from the truth. */
+static double
+margin_of (const FlipSearch *search, const Arm *arm, const Arm *other, guint n)
 {
-  guint n = MIN (best->samples->len, arm->samples->len);
-  double sum = 0, squares = 0, difference;
-
-  if (expectation (search, best) - expectation (search, arm) < FLIP_ADVICE_CLOSE)
-    return TRUE;
-  if (n < LEAST_TRIED)
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    {
-      difference = g_array_index (best->samples, int, i) - g_array_index (arm->samples, int, i);
-      sum += difference;
-      squares += difference * difference;
-    }
-  return sum * sum * (n - 1) <= 4 * (n * squares - sum * sum);
-}
-
-static int
-error_of (const Arm *arm)
-{
-  double sum = 0, squares = 0, n = arm->samples->len;
+  double sum = 0, squares = 0, bias = arm->value - (other ? other->value : 0);
 
   if (n < 2)
-    return 0;
-  for (guint i = 0; i < arm->samples->len; i++)
+    return UNKNOWN;
+  for (guint i = 0; i < n; i++)
     {
-      double found = g_array_index (arm->samples, int, i);
+      double found = g_array_index (arm->samples, int, i)
+                     - (other ? g_array_index (other->samples, int, i) : 0);
 
       sum += found;
       squares += found * found;
     }
-  return (int) sqrt (MAX (0, (squares - sum * sum / n) / (n - 1) / n));
+  bias = fabs (bias - sum / n) * search->prior / (n + search->prior);
+  return bias + MARGIN * sqrt (MAX (0, (squares - sum * sum / n) / (n - 1) / n)) * n / (n + search->prior);
+}
+
+/* What can be expected of a line, in hundredths of a point. If it was given up before it met all the cards that
+   the best one has met, these are taken to be as good or bad for both. */
+static int
+expect (const FlipSearch *search, const Arm *arm, const Arm *best)
+{
+  gint64 n = MIN (best->samples->len, arm->samples->len), all = best->samples->len;
+  gint64 others = n ? sum_of (best, (guint) all) * n / all - sum_of (best, (guint) n) : 0;
+
+  return (int) (((gint64) arm->value * search->prior + sum_of (arm, (guint) n) + others)
+                / MAX (1, n + search->prior));
+}
+
+static int
+behind (const FlipSearch *search, const Arm *arm, const Arm *best)
+{
+  return expect (search, best, best) - expect (search, arm, best);
 }
 
 /* Adds the rest of the turn after its first move. */
@@ -317,10 +324,41 @@ sample_stayers (FlipSearch *search, guint n)
         continue;
       if (!sample (search, arm_at (search, i), n))
         return FALSE;
-      arm_at (search, i)->lost_in = G_MAXUINT;
     }
 
   return TRUE;
+}
+
+/* A line that was given up early met fewer cards. If it isn't behind by these, it meets the others, too,
+   so that none seems better than the best. */
+static gboolean
+find_best (FlipSearch *search)
+{
+  Arm *best = arm_at (search, 0);
+
+  for (guint i = 0; i < search->arms->len; i++)
+    {
+      Arm *arm = arm_at (search, i);
+
+      if (arm == best || behind (search, arm, best) >= 0)
+        continue;
+      if (!sample (search, arm, best->samples->len) || !sample (search, best, arm->samples->len))
+        return FALSE;
+      if (behind (search, arm, best) >= 0)
+        continue;
+      best = arm;
+      i = G_MAXUINT;
+    }
+  search->best = best;
+  return TRUE;
+}
+
+static void
+put_in_order (FlipSearch *search)
+{
+  for (guint i = 0; i < search->arms->len; i++)
+    arm_at (search, i)->behind = behind (search, arm_at (search, i), search->best);
+  g_ptr_array_sort_with_data (search->arms, compare_behind, search);
 }
 
 /* Puts it among the first lines, so that it is played out even if only few are. */
@@ -368,6 +406,8 @@ flip_search_new (FlipThinker *thinker,
   flip_thinker_search_turn (thinker, state, &parameters->turn, keep_line, search);
   g_ptr_array_sort_with_data (search->arms, compare_arms, &by);
   put_greedy (search);
+  for (guint i = 0; i < search->arms->len; i++)
+    arm_at (search, i)->behind = MAX (0, arm_at (search, 0)->value - arm_at (search, i)->value);
   return search;
 }
 
@@ -401,19 +441,18 @@ flip_search_include (FlipSearch *search, const FlipMove *move)
   memcpy (arm->state, search->state, flip_thinker_game (search->thinker)->state_size);
   arm->line = (FlipLine){ 1, { *move } };
   complete_line (search, arm);
+  arm->behind = MAX (0, arm_at (search, 0)->value - arm->value);
 }
 
 gboolean
 flip_search_run (FlipSearch *search, guint play_outs)
 {
   guint alive = MIN (search->arms->len, MAX (LEAST_ARMS, play_outs / LEAST_TRIED));
-  guint rounds = rounds_for (alive), level = 0;
+  guint rounds = MAX (1, rounds_for (alive)), level = 0;
 
   search->prior = MIN (search->parameters.prior, MAX (1, play_outs / PLAY_OUTS_A_PRIOR));
-  if (alive < 2 || search->n_legal < 2)
+  if (alive == 0)
     return FALSE;
-  for (guint i = 0; i < search->arms->len; i++)
-    arm_at (search, i)->lost_in = i < alive ? G_MAXUINT : 0;
   for (guint round = 0; round < rounds; round++)
     {
       Comparison by = { search, 0 };
@@ -426,39 +465,43 @@ flip_search_run (FlipSearch *search, guint play_outs)
             return FALSE;
         }
       g_qsort_with_data (search->arms->pdata, (int) alive, sizeof (gpointer), compare_arms, &by);
-      for (guint i = (alive + 1) / 2; i < alive; i++)
-        arm_at (search, i)->lost_in = round + 1;
       alive = (alive + 1) / 2;
     }
 
-  if (!sample_stayers (search, arm_at (search, 0)->samples->len))
+  if (!sample_stayers (search, arm_at (search, 0)->samples->len) || !find_best (search))
     return FALSE;
-  g_ptr_array_sort_with_data (search->arms, compare_finished, search);
+  put_in_order (search);
   return TRUE;
 }
 
 void
 flip_search_advise (FlipSearch *search, FlipAdvice *advice)
 {
+  const FlipGame *game = flip_thinker_game (search->thinker);
+  const Arm *best = search->arms->len ? arm_at (search, 0) : NULL;
+  int expected = best ? expect (search, best, best) : 0;
+
   memset (advice, 0, sizeof *advice);
   advice->seat = search->seat;
   advice->n_legal = search->n_legal;
   advice->play_outs = search->play_outs;
+  advice->is_exact = best && flip_game_over (game, best->state);
   for (guint i = 0; i < search->arms->len && advice->n < FLIP_MOST_ADVICE; i++)
     {
       const Arm *arm = arm_at (search, i);
+      FlipAdviceChoice *choice = &advice->choices[advice->n];
+      guint n = MIN (arm->samples->len, best->samples->len);
       gboolean is_told = FALSE;
 
       for (guint j = 0; j < advice->n; j++)
         is_told |= flip_move_equal (&advice->choices[j].line.moves[0], &arm->line.moves[0]);
       if (is_told)
         continue;
-      advice->choices[advice->n++] = (FlipAdviceChoice){
-        .line = arm->line,
-        .expected = expectation (search, arm),
-        .error = error_of (arm),
-        .tried = arm->samples->len,
-        .ties = i == 0 || is_tie (search, arm_at (search, 0), arm),
-      };
+      *choice = (FlipAdviceChoice){ .line = arm->line, .behind = arm->behind, .tried = arm->samples->len };
+      choice->expected = expected - choice->behind;
+      choice->margin = i ? (int) margin_of (search, best, arm, n) : 0;
+      choice->error = n < 2 ? 0 : (int) hypot (margin_of (search, best, NULL, best->samples->len), choice->margin);
+      choice->ties = choice->behind < FLIP_ADVICE_CLOSE || choice->behind <= choice->margin;
+      advice->n++;
     }
 }

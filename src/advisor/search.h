@@ -12,12 +12,14 @@ typedef struct
 {
   FlipLine line; /* the whole line in the same turn, beginning with this move */
   int expected;  /* at the end of the game, in hundredths of a point */
-  int error;     /* its standard error; 0 if nothing was played out */
+  int error;     /* the true value is at most this far off, in 19 of 20 cases; 0 if nothing was played out */
+  int behind;    /* how much less it is than the best one … */
+  int margin;    /* … and the error of that, which is smaller, since both met the same cards */
   guint tried;   /* how often it was played out */
   gboolean ties; /* not distinguishable from the best one */
 } FlipAdviceChoice;
 
-/* The best choices, the best one first. */
+/* The best choices in the order of what is expected of them. */
 typedef struct
 {
   guint seat;
@@ -25,6 +27,7 @@ typedef struct
   FlipAdviceChoice choices[FLIP_MOST_ADVICE];
   guint n_legal;
   guint64 play_outs;
+  gboolean is_exact; /* the best one ends the game */
 } FlipAdvice;
 
 /* Smaller differences always count as a tie, in hundredths of a point. */
@@ -42,6 +45,9 @@ typedef struct
 
 extern const FlipSearchParameters flip_search_usual;
 
+/* The seed of hints and verdicts: the same moment always leads to the same figures. */
+#define FLIP_SEARCH_SEED 1
+
 /* Finds the best choice: the lines of the turn with the best values are played out, with the same
    cards for each, and the better half of them again and again (sequential halving). */
 typedef struct _FlipSearch FlipSearch;
@@ -58,8 +64,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSearch, flip_search_free)
 /* Plays out this legal move as well, whatever its value. To be called before the first run. */
 void flip_search_include (FlipSearch *search, const FlipMove *move);
 
-/* Plays out until this total is reached; earlier play-outs count. FALSE if there is nothing more to
-   find out: there is only one choice, or it was cancelled. */
+/* Plays out until about this total is reached; earlier play-outs count. FALSE if there is nothing to
+   find out, or it was cancelled. */
 gboolean flip_search_run (FlipSearch *search, guint play_outs);
 
 /* The results so far. There is a choice even right at the start, unless it was cancelled before. */

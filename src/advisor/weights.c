@@ -10,6 +10,9 @@
 #define GROUP  "Weights"
 #define VALUES "Values"
 
+#define CORRECTION "Correction"
+#define LARGEST    1000000 /* in a correction */
+
 G_DEFINE_QUARK (flip - weights - error - quark, flip_weights_error)
 
 /* The keys of a weight in a file, one per term. */
@@ -170,12 +173,73 @@ check_fit (GKeyFile *file, const FlipWeights *weights, const char *name, GError 
   return FALSE;
 }
 
+/* A group's name is what it is about: "Correction points 1". */
+static gboolean
+read_correction (GKeyFile *file, const char *group, FlipWeights *weights)
+{
+  g_auto (GStrv) words = g_strsplit (group, " ", 3);
+  FlipCorrection correction = { .seats = 0 };
+  const struct
+  {
+    const char *key;
+    int *to;
+  } lines[] = { { "bias", correction.bias }, { "slope", correction.slope } };
+  guint64 seats;
+
+  if (g_strv_length (words) != 3 || strlen (words[1]) >= sizeof correction.meaning
+      || !g_ascii_string_to_unsigned (words[2], 10, 1, FLIP_MAX_SEATS, &seats, NULL)
+      || weights->n_corrections == FLIP_MOST_CORRECTIONS)
+    return FALSE;
+  memcpy (correction.meaning, words[1], strlen (words[1]) + 1);
+  correction.seats = (guint) seats;
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      gsize n = 0;
+      g_autofree int *read = g_key_file_get_integer_list (file, group, lines[i].key, &n, NULL);
+
+      if (n != FLIP_CORRECTION_TENTHS + 1)
+        return FALSE;
+      for (gsize at = 0; at < n; at++)
+        lines[i].to[at] = CLAMP (read[at], i ? 1 : -LARGEST, LARGEST);
+    }
+  flip_weights_correct (weights, &correction);
+  return TRUE;
+}
+
+static gboolean
+read_corrections (GKeyFile *file, FlipWeights *weights, const char *name, GError **error)
+{
+  g_auto (GStrv) groups = g_key_file_get_groups (file, NULL);
+
+  for (guint i = 0; groups[i]; i++)
+    {
+      if (g_str_has_prefix (groups[i], CORRECTION " ") && !read_correction (file, groups[i], weights))
+        return fail (error, name, groups[i]);
+    }
+  return TRUE;
+}
+
+static void
+print_line (GString *text, const char *key, const int values[FLIP_CORRECTION_TENTHS + 1])
+{
+  g_string_append_printf (text, "%s=", key);
+  for (guint i = 0; i <= FLIP_CORRECTION_TENTHS; i++)
+    g_string_append_printf (text, "%d;", values[i]);
+  g_string_append_c (text, '\n');
+}
+
+static guint
+seats_apart (guint one, guint other)
+{
+  return one > other ? one - other : other - one;
+}
+
 /* How well weights suit a set-up; larger is better. */
 static guint
 suits (const FlipWeights *weights, const FlipSetup *setup, const char *digest)
 {
   guint seats = flip_setup_seats (setup);
-  guint apart = weights->seats > seats ? weights->seats - seats : seats - weights->seats;
+  guint apart = seats_apart (weights->seats, seats);
   gboolean same_kind = (weights->seats > 1) == (seats > 1);
 
   return 1 + (g_str_equal (weights->digest, digest) ? 100 : 0) + (same_kind ? 50 : 0)
@@ -266,6 +330,14 @@ flip_weights_print (const FlipWeights *weights)
                                 weights->terms[i * FLIP_WEIGHT_TERMS + term]);
       g_string_append_c (text, '\n');
     }
+  for (guint i = 0; i < weights->n_corrections; i++)
+    {
+      const FlipCorrection *correction = &weights->corrections[i];
+
+      g_string_append_printf (text, "\n[" CORRECTION " %s %u]\n", correction->meaning, correction->seats);
+      print_line (text, "bias", correction->bias);
+      print_line (text, "slope", correction->slope);
+    }
 
   return g_string_free (text, FALSE);
 }
@@ -294,6 +366,8 @@ flip_weights_parse (const FlipGame *game, const char *text, const char *name, GE
           return NULL;
         }
     }
+  if (!read_corrections (file, weights, name, error))
+    return NULL;
   fill_by_left (weights);
   return g_steal_pointer (&weights);
 }
@@ -324,6 +398,51 @@ flip_weights_built_in (const FlipSetup *setup)
     }
 
   return found;
+}
+
+const FlipCorrection *
+flip_weights_correction (const FlipWeights *weights, const char *meaning, guint seats)
+{
+  const FlipCorrection *found = NULL;
+
+  for (guint i = 0; i < weights->n_corrections; i++)
+    {
+      const FlipCorrection *correction = &weights->corrections[i];
+
+      if (g_str_equal (correction->meaning, meaning)
+          && (!found || seats_apart (correction->seats, seats) < seats_apart (found->seats, seats)))
+        found = correction;
+    }
+
+  return found;
+}
+
+void
+flip_weights_correct (FlipWeights *weights, const FlipCorrection *correction)
+{
+  for (guint i = 0; i < weights->n_corrections; i++)
+    {
+      if (!g_str_equal (weights->corrections[i].meaning, correction->meaning)
+          || weights->corrections[i].seats != correction->seats)
+        continue;
+      weights->corrections[i] = *correction;
+      return;
+    }
+  g_return_if_fail (weights->n_corrections < FLIP_MOST_CORRECTIONS);
+  weights->corrections[weights->n_corrections++] = *correction;
+}
+
+/* Between two tenths, the line goes from one to the other. */
+double
+flip_correction_apply (const FlipCorrection *correction, guint progress, double expected)
+{
+  guint tenth = progress == FLIP_CORRECTION_START ? FLIP_CORRECTION_TENTHS : MIN (progress, 100) / 10;
+  guint next = MIN (tenth + 1, FLIP_CORRECTION_TENTHS - 1);
+  double part = progress == FLIP_CORRECTION_START || tenth == next ? 0 : progress % 10 / 10.0;
+  double slope = correction->slope[tenth] * (1 - part) + correction->slope[next] * part;
+  double bias = correction->bias[tenth] * (1 - part) + correction->bias[next] * part;
+
+  return (expected * slope + bias) / FLIP_CORRECTION_ONE;
 }
 
 /* The expected value approaches the possible maximum, but never reaches it. */

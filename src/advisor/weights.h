@@ -13,6 +13,20 @@ G_BEGIN_DECLS
 #define FLIP_CONSTANT_WORTH  100 /* the value of the constant feature */
 #define FLIP_MOST_LEFT       100
 
+/* What comes of what is expected, as learned from games that were played to their end: for games of one meaning
+   and number of seats, a line for each tenth of the game, and one for what is expected before it begins. */
+#define FLIP_CORRECTION_TENTHS 11
+#define FLIP_CORRECTION_START  G_MAXUINT /* as a progress */
+#define FLIP_CORRECTION_ONE    1000
+#define FLIP_MOST_CORRECTIONS  8
+
+typedef struct
+{
+  char meaning[8]; /* a word of meaning.h */
+  guint seats;
+  int bias[FLIP_CORRECTION_TENTHS + 1], slope[FLIP_CORRECTION_TENTHS + 1];
+} FlipCorrection;
+
 /* The worth of a game's features, as learned on one of its boards. It is immutable, so that several
    threads can read it. */
 typedef struct
@@ -32,6 +46,9 @@ typedef struct
 
   gint32 *terms;   /* FLIP_WEIGHT_TERMS of each feature, the constant last */
   gint32 *by_left; /* the weight of each feature for each remaining share of the game */
+
+  guint n_corrections;
+  FlipCorrection corrections[FLIP_MOST_CORRECTIONS];
 } FlipWeights;
 
 #define FLIP_WEIGHTS_ERROR (flip_weights_error_quark ())
@@ -68,6 +85,13 @@ gboolean flip_weights_fit (const FlipWeights *weights, const FlipSetup *setup);
 char *flip_weights_digest (const FlipSetup *setup);
 
 guint flip_weights_n_terms (const FlipGame *game);
+
+/* The correction learned with the most similar number of seats, or NULL; adds or replaces one. */
+const FlipCorrection *flip_weights_correction (const FlipWeights *weights, const char *meaning, guint seats);
+void flip_weights_correct (FlipWeights *weights, const FlipCorrection *correction);
+
+/* What comes of an expectation, at a progress in hundredths of the game or FLIP_CORRECTION_START. */
+double flip_correction_apply (const FlipCorrection *correction, guint progress, double expected);
 
 /* A seat's present worth, in hundredths of a point. */
 static inline int

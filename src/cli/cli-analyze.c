@@ -1,34 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "advisor/analysis.h"
 #include "advisor/meaning.h"
+#include "play/review/verdict-text.h"
 
 #include <glib/gi18n-lib.h>
 
-#define USUAL_BUDGET 60
+#define USUAL_BUDGET 1600
 
 typedef struct
 {
   FlipSession *session;
-  FlipJson *json; /* or NULL for text */
-  FlipSeatAccount accounts[FLIP_MAX_SEATS];
+  const FlipGame *game;
+  guint n_seats;
+  FlipJson *json;   /* or NULL for text */
+  GArray *verdicts; /* of FlipKeptVerdict */
+  FlipBalance *balance;
 } Report;
 
 static double
 points (int hundredths)
 {
   return hundredths / (double) FLIP_POINT;
-}
-
-/* With a per cent sign if the game uses chances; signed differences keep their plus. */
-static char *
-tell (const Report *report, int hundredths, gboolean is_signed)
-{
-  FlipMeaning meaning = flip_meaning_of (flip_session_game (report->session));
-  g_autofree char *value = flip_meaning_print (meaning, hundredths);
-
-  return g_strconcat (is_signed && hundredths >= 0 ? "+" : "", value, NULL);
 }
 
 static const char *
@@ -38,6 +31,7 @@ grade_words (FlipGrade grade)
     "",
     NC_ ("choice", "best"),
     NC_ ("choice", "good"),
+    NC_ ("choice", "too close to call"),
     NC_ ("choice", "slip"),
     NC_ ("choice", "blunder"),
   };
@@ -45,78 +39,107 @@ grade_words (FlipGrade grade)
   return grade ? g_dpgettext2 (GETTEXT_PACKAGE, "choice", words[grade]) : "";
 }
 
-static void
-say_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer state)
+static const FlipKeptVerdict *
+row_at (const Report *report, guint entry)
 {
-  g_autofree char *entry =
-    flip_log_print_entry (flip_session_log (report->session), verdict->position);
-  g_autofree char *better = NULL, *luck = tell (report, verdict->luck, TRUE);
-  g_autofree char *cost = tell (report, verdict->cost, FALSE);
-
-  if (verdict->has_luck)
-    /* Translators: %u: the number of the move; first %s: the move; second %s: points */
-    cli_say (_ ("%u\t%s\tluck %s"), verdict->position + 1, entry, luck);
-  if (!verdict->chosen || verdict->grade == FLIP_GRADE_NONE)
-    return;
-  if (verdict->grade == FLIP_GRADE_BEST)
-    {
-      cli_say ("%u\t%s\t%s", verdict->position + 1, entry, grade_words (verdict->grade));
-      return;
-    }
-  better = flip_log_print_at (flip_session_log (report->session), state, &verdict->best);
-  /* Translators: %u: the number of the move; %s: the move, a verdict, what it cost, and a better
-     move */
-  cli_say (_ ("%u\t%s\t%s, −%s: better %s"), verdict->position + 1, entry,
-           grade_words (verdict->grade), cost, better);
+  return &g_array_index (report->verdicts, FlipKeptVerdict, entry);
 }
 
 static void
-write_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer state)
+say_luck (const Report *report, guint entry, const FlipLuck *luck)
 {
-  g_autofree char *entry =
-    flip_log_print_entry (flip_session_log (report->session), verdict->position);
+  g_autofree char *text = flip_log_print_entry (flip_session_log (report->session), entry);
+  g_autofree char *amount = flip_verdict_amount (report->game, ABS (luck->luck));
+  const char *sign = luck->luck < 0 ? "−" : "+";
+
+  if (report->n_seats == 1)
+    /* Translators: %u: the number of the move; first %s: the move; second %s: plus or minus; third %s: points */
+    cli_say (_ ("%u\t%s\tluck %s%s"), entry + 1, text, sign, amount);
+  else
+    /* Translators: %u: the number of the move; first %s: the move; second %s: a player; third %s: plus or minus; last
+       %s: points */
+    cli_say (_ ("%u\t%s\tluck for %s %s%s"), entry + 1, text,
+             flip_log_player (flip_session_log (report->session), (int) luck->seat), sign, amount);
+}
+
+static void
+say_row (const Report *report, guint entry)
+{
+  const FlipKeptVerdict *row = row_at (report, entry);
+  g_autofree char *text = flip_log_print_entry (flip_session_log (report->session), entry);
+  g_autofree char *cost = flip_verdict_amount (report->game, row->verdict.cost);
+  g_autofree char *error = flip_meaning_print (flip_meaning_of (report->game), row->verdict.error);
+
+  for (guint seat = 0; seat < report->n_seats; seat++)
+    {
+      const FlipLuck *luck = flip_balance_luck (report->balance, entry, seat);
+
+      if (luck)
+        say_luck (report, entry, luck);
+    }
+  if (row->verdict.grade == FLIP_GRADE_NONE)
+    return;
+  if (row->verdict.grade == FLIP_GRADE_BEST)
+    cli_say ("%u\t%s\t%s", entry + 1, text, grade_words (row->verdict.grade));
+  else
+    /* Translators: %u: the number of the move; first %s: the move; second %s: a verdict; third %s: what it cost; fourth
+       %s: how far off that may be; last %s: a better move */
+    cli_say (_ ("%u\t%s\t%s, −%s ± %s: better %s"), entry + 1, text, grade_words (row->verdict.grade), cost,
+             error, row->better);
+}
+
+static void
+write_luck (const Report *report, guint entry)
+{
+  flip_json_open (report->json, "luck", '[');
+  for (guint seat = 0; seat < report->n_seats; seat++)
+    {
+      const FlipLuck *luck = flip_balance_luck (report->balance, entry, seat);
+
+      if (luck)
+        flip_json_object (report->json, NULL, FLIP_JSON ("seat", seat + 1), FLIP_JSON ("luck", points (luck->luck)),
+                          FLIP_JSON ("expected", points (luck->expected)));
+    }
+  flip_json_close (report->json, ']');
+}
+
+static void
+write_row (const Report *report, guint entry)
+{
+  const FlipKeptVerdict *row = row_at (report, entry);
+  const FlipVerdict *verdict = &row->verdict;
+  g_autofree char *text = flip_log_print_entry (flip_session_log (report->session), entry);
   FlipJson *json = report->json;
 
   flip_json_open (json, NULL, '{');
-  flip_json_add (json, FLIP_JSON ("position", verdict->position + 1), FLIP_JSON ("move", entry),
-                 FLIP_JSON ("seat", verdict->seat + 1),
-                 FLIP_JSON_IF (verdict->has_luck, FLIP_JSON ("luck", points (verdict->luck))));
+  flip_json_add (json, FLIP_JSON ("position", entry + 1), FLIP_JSON ("move", text),
+                 FLIP_JSON ("seat", verdict->seat + 1));
+  if (!verdict->chosen)
+    write_luck (report, entry);
   if (verdict->grade != FLIP_GRADE_NONE)
-    {
-      g_autofree char *better =
-        flip_log_print_at (flip_session_log (report->session), state, &verdict->best);
-
-      flip_json_add (json, FLIP_JSON ("verdict", flip_grade_name (verdict->grade)),
-                     FLIP_JSON ("cost", points (verdict->cost)), FLIP_JSON ("best", better));
-    }
-  flip_json_add (json, FLIP_JSON_IF (verdict->chosen || verdict->has_luck,
-                                     FLIP_JSON ("expected", points (verdict->expected))));
+    flip_json_add (json, FLIP_JSON ("verdict", flip_grade_name (verdict->grade)),
+                   FLIP_JSON ("cost", points (verdict->cost)), FLIP_JSON ("error", points (verdict->error)),
+                   FLIP_JSON ("tried", verdict->play_outs), FLIP_JSON ("best", row->better),
+                   FLIP_JSON ("expected", points (flip_balance_expected (report->balance, entry))));
   flip_json_close (json, '}');
 }
 
 static void
 say_account (const Report *report, guint seat)
 {
-  const FlipSeatAccount *account = &report->accounts[seat];
-  g_autofree char *cost = tell (report, account->cost, FALSE), *luck = tell (report, account->luck, TRUE);
-  guint n_slips = account->grades[FLIP_GRADE_SLIP], n_blunders = account->grades[FLIP_GRADE_BLUNDER];
-  /* Translators: %u: how many */
-  g_autofree char *slips = g_strdup_printf (ngettext ("%u slip", "%u slips", n_slips), n_slips);
-  g_autofree char *blunders =
-    /* Translators: %u: how many */
-    g_strdup_printf (ngettext ("%u blunder", "%u blunders", n_blunders), n_blunders);
+  const FlipSeatAccount *account = flip_balance_account (report->balance, seat);
+  g_autofree char *grades = flip_account_tell_grades (account);
+  g_autofree char *sum = flip_account_tell_sum (account, report->game);
 
-  /* Translators: a player; the best and the good choices, “2 slips”, “1 blunder”; points. */
-  cli_say (_ ("%s: %u best, %u good, %s, %s; choices −%s, luck %s"),
-           flip_log_player (flip_session_log (report->session), (int) seat),
-           account->grades[FLIP_GRADE_BEST], account->grades[FLIP_GRADE_GOOD], slips, blunders,
-           cost, luck);
+  /* Translators: first %s: a player; second %s: “9 best, 3 good …” */
+  cli_say (_ ("%s: %s"), flip_log_player (flip_session_log (report->session), (int) seat), grades);
+  cli_say ("  %s", sum);
 }
 
 static void
 write_account (const Report *report, guint seat)
 {
-  const FlipSeatAccount *account = &report->accounts[seat];
+  const FlipSeatAccount *account = flip_balance_account (report->balance, seat);
 
   flip_json_open (report->json, NULL, '{');
   flip_json_add (
@@ -124,22 +147,53 @@ write_account (const Report *report, guint seat)
     FLIP_JSON ("player", flip_log_player (flip_session_log (report->session), (int) seat)));
   for (FlipGrade grade = FLIP_GRADE_BEST; grade <= FLIP_GRADE_BLUNDER; grade++)
     flip_json_add (report->json, FLIP_JSON (flip_grade_name (grade), account->grades[grade]));
-  flip_json_add (report->json, FLIP_JSON ("cost", points (account->cost)),
-                 FLIP_JSON ("luck", points (account->luck)));
+  flip_json_add (report->json, FLIP_JSON ("start", points (account->start)),
+                 FLIP_JSON ("luck", points (account->luck)), FLIP_JSON ("cost", points (account->cost)),
+                 FLIP_JSON ("end", points (account->end)), FLIP_JSON_BOOLEAN ("over", account->is_over));
   flip_json_close (report->json, '}');
 }
 
 static void
-tell_accounts (const Report *report)
+print (const Report *report, const char *path)
 {
-  guint seats = flip_setup_seats (flip_session_setup (report->session));
+  FlipJson *json = report->json;
 
-  if (report->json)
-    flip_json_open (report->json, "seats", '[');
-  for (guint seat = 0; seat < seats; seat++)
-    (report->json ? write_account : say_account) (report, seat);
-  if (report->json)
-    flip_json_close (report->json, ']');
+  if (json)
+    {
+      flip_json_open (json, NULL, '{');
+      flip_json_add (json, FLIP_JSON ("sheet", path),
+                     FLIP_JSON ("means", flip_meaning_name (flip_meaning_of (report->game))));
+      flip_json_open (json, "entries", '[');
+    }
+  for (guint entry = 0; entry < report->verdicts->len; entry++)
+    (json ? write_row : say_row) (report, entry);
+  if (json)
+    {
+      flip_json_close (json, ']');
+      flip_json_open (json, "seats", '[');
+    }
+  for (guint seat = 0; seat < report->n_seats; seat++)
+    (json ? write_account : say_account) (report, seat);
+  if (json)
+    {
+      flip_json_close (json, ']');
+      flip_json_close (json, '}');
+    }
+}
+
+static void
+judge (Report *report, FlipAnalysis *analysis)
+{
+  FlipKeptVerdict row = { 0 };
+
+  while (flip_analysis_step (analysis, &row.verdict))
+    {
+      row.better = row.verdict.grade == FLIP_GRADE_NONE
+                     ? NULL
+                     : flip_log_print_at (flip_session_log (report->session), flip_analysis_state (analysis),
+                                          &row.verdict.best);
+      g_array_append_val (report->verdicts, row);
+    }
 }
 
 static int
@@ -149,8 +203,10 @@ analyze (const char *path, guint budget, const char *weights_path, FlipJson *jso
   g_autoptr (FlipSession) session = cli_load (path, &error);
   g_autoptr (FlipWeights) weights = NULL;
   g_autoptr (FlipAnalysis) analysis = NULL;
-  Report report = { session, json };
-  FlipVerdict verdict;
+  g_autoptr (FlipBalance) balance = NULL;
+  g_autoptr (GArray) verdicts = g_array_new (FALSE, FALSE, sizeof (FlipKeptVerdict));
+  g_autofree gpointer first = NULL;
+  Report report = { .session = session, .json = json, .verdicts = verdicts };
 
   if (!session || !cli_check_automatic (flip_session_game (session), &error))
     return cli_refuse_error (error);
@@ -160,25 +216,15 @@ analyze (const char *path, guint budget, const char *weights_path, FlipJson *jso
   analysis = flip_analysis_new (session, weights, budget, NULL, &error);
   if (!analysis)
     return cli_refuse_error (error);
-  if (json)
-    {
-      flip_json_open (json, NULL, '{');
-      flip_json_add (
-        json, FLIP_JSON ("sheet", path),
-        FLIP_JSON ("means", flip_meaning_name (flip_meaning_of (flip_session_game (session)))));
-      flip_json_open (json, "entries", '[');
-    }
-  while (flip_analysis_step (analysis, &verdict))
-    {
-      (json ? write_verdict : say_verdict) (&report, &verdict, flip_analysis_state (analysis));
-      if (verdict.seat != FLIP_TABLE)
-        flip_seat_account_add (&report.accounts[verdict.seat], &verdict);
-    }
-  if (json)
-    flip_json_close (json, ']');
-  tell_accounts (&report);
-  if (json)
-    flip_json_close (json, '}');
+  g_array_set_clear_func (verdicts, (GDestroyNotify) flip_kept_verdict_clear);
+  report.game = flip_session_game (session);
+  report.n_seats = flip_setup_seats (flip_session_setup (session));
+  judge (&report, analysis);
+  first = g_memdup2 (flip_session_state_at (session, 0), report.game->state_size);
+  report.balance = balance =
+    flip_balance_new (report.game, weights, first, flip_session_state_at (session, flip_session_length (session)),
+                      report.n_seats, verdicts);
+  print (&report, path);
   return CLI_DONE;
 }
 
@@ -190,7 +236,7 @@ run (int argc, char **argv)
   const char *weights = NULL;
   const GOptionEntry entries[] = {
     CLI_JSON (&as_json),
-    { "budget", 0, 0, G_OPTION_ARG_INT, &budget, N_ ("How often to play out each choice"), "N" },
+    { "budget", 0, 0, G_OPTION_ARG_INT, &budget, N_ ("How many games to play out for each choice, at most"), "N" },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights,
       N_ ("Use these weights instead of the built-in ones"), "FILE" },
     G_OPTION_ENTRY_NULL,
@@ -219,8 +265,10 @@ const CliCommand cli_analyze = {
   /* what a command takes */ N_ ("SHEET…"),
   N_ ("What each choice cost, and how lucky each flip was"),
   N_ (
-    "Each choice is rated best, good, a slip or a blunder, with the points it cost and what "
-    "would have\n"
-    "been better; each flip has its luck. At the end, skill and luck are summed up for each seat."),
+    "Each choice is rated best, good, a slip, a blunder or too close to call, with the points it "
+    "cost and\n"
+    "what would have been better; each flip has its luck. What could be expected at the start, luck "
+    "and\n"
+    "choices add up to the result of each seat."),
   run,
 };

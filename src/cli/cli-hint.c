@@ -143,15 +143,19 @@ static void
 add_advice (Hint *hint,
             const Problem *problem,
             const FlipWeights *weights,
+            const FlipAdvice *advice,
             const FlipAdviceChoice *advised)
 {
+  const FlipWeights *correct = advice->is_exact ? NULL : weights;
   const FlipGame *game = flip_session_game (problem->session);
   Choice *choice = add_choice (hint, problem, &advised->line.moves[0]);
   g_autofree gpointer end = flip_line_play (&advised->line, game, problem->state);
   const char *reasons[FLIP_MOST_REASONS];
 
-  choice->expected = flip_meaning_of_worth (game, problem->state, hint->seat, advised->expected);
-  choice->error = flip_meaning_of_difference (game, problem->state, hint->seat, advised->error);
+  choice->expected =
+    flip_meaning_of_worth (game, correct, problem->state, hint->seat, advised->expected);
+  choice->error = flip_meaning_of_error (game, correct, problem->state, hint->seat, advised->expected,
+                                         advised->error);
   choice->tried = advised->tried;
   choice->ties = advised->ties;
   choice->n_reasons = flip_reason_find (game, weights, problem->state, end, hint->seat, reasons);
@@ -171,7 +175,8 @@ search (Hint *hint, const Problem *problem, FlipWeights *weights)
   g_autoptr (FlipSearch) lines = NULL;
 
   flip_knowledge_read (knowledge, transcript, problem->seat, NULL);
-  lines = flip_search_new (thinker, problem->state, knowledge, &flip_search_usual, 1);
+  lines = flip_search_new (thinker, problem->state, knowledge, &flip_search_usual,
+                           FLIP_SEARCH_SEED);
   if (problem->seconds > 0)
     search_for (lines, problem->seconds);
   else
@@ -181,7 +186,7 @@ search (Hint *hint, const Problem *problem, FlipWeights *weights)
   hint->n_legal = advice->n_legal;
   hint->play_outs = advice->play_outs;
   for (guint i = 0; i < advice->n; i++)
-    add_advice (hint, problem, weights, &advice->choices[i]);
+    add_advice (hint, problem, weights, advice, &advice->choices[i]);
 }
 
 static void
@@ -190,7 +195,7 @@ add_flick (Hint *hint, const Problem *problem, const FlipFlickAdvice *advised)
   Choice *choice = add_choice (hint, problem, &advised->move);
 
   choice->expected = advised->expected;
-  choice->error = advised->error;
+  choice->error = 2 * advised->error;
   choice->tried = advised->tried;
   choice->ties = advised->ties;
   choice->reasons[choice->n_reasons++] = g_strdup (advised->reason);
@@ -294,9 +299,9 @@ const CliCommand cli_advise = {
   N_ ("Suggest what to do now"),
   N_ ("The best choices with the points to expect at the end, or the chance of winning in games "
       "that are\n"
-      "not won by points, and their standard error; “=” marks those that are as good as the best. "
-      "Only what\n"
-      "the seat may see is used. On a simulated table the flicks are tried with the error of a "
+      "not won by points, and how far off they may be in 19 of 20 cases; “=” marks those that are as "
+      "good as\n"
+      "the best. Only what the seat may see is used. On a simulated table the flicks are tried with the error of a "
       "real hand."),
   run,
 };

@@ -655,19 +655,18 @@ cost_of (const FlipGame *game, const char *name, FlipWeights *weights)
 {
   g_autoptr (FlipSession) session = played_by (game, name, weights);
   g_autoptr (FlipAnalysis) analysis = flip_analysis_new (session, weights, 60, NULL, NULL);
-  FlipSeatAccount account = { 0 };
   guint choices = 0, entries = 0;
+  int cost = 0;
   FlipVerdict verdict;
 
   while (flip_analysis_step (analysis, &verdict))
     {
       entries++;
       choices += verdict.grade != FLIP_GRADE_NONE;
-      if (verdict.seat != FLIP_TABLE)
-        flip_seat_account_add (&account, &verdict);
+      cost += verdict.cost;
     }
   g_assert_cmpuint (entries, ==, flip_session_length (session));
-  return choices ? account.cost / (double) choices : 0;
+  return choices ? cost / (double) choices : 0;
 }
 
 /* What was played well costs less than a tenth of what was played by chance. */
@@ -708,7 +707,7 @@ hope_and_see (const FlipGame *game, guint64 seed, gint64 sums[2], guint n[2])
       if (ask.kind == FLIP_ASK_NOTHING)
         break;
       g_assert_true (flip_thinker_best_line (thinker, state, &flip_search_usual.turn, &line, &value));
-      hopes[ask.who] += flip_meaning_of_worth (game, state, (guint) ask.who, value) / FLIP_POINT;
+      hopes[ask.who] += flip_meaning_of_worth (game, NULL, state, (guint) ask.who, value) / FLIP_POINT;
       told[ask.who]++;
       g_assert_true (flip_session_play (session, &line.moves[0], NULL));
     }
@@ -716,7 +715,7 @@ hope_and_see (const FlipGame *game, guint64 seed, gint64 sums[2], guint n[2])
     {
       gconstpointer state = flip_session_state (session);
 
-      ends[seat] = flip_meaning_of_worth (game, state, seat, game->evaluation->worth (state, seat));
+      ends[seat] = flip_meaning_of_worth (game, NULL, state, seat, game->evaluation->worth (state, seat));
       g_assert_true (ends[seat] == 0 || ends[seat] == FLIP_CERTAIN);
       sums[ends[seat] > 0] += hopes[seat];
       n[ends[seat] > 0] += told[seat];

@@ -79,13 +79,27 @@ class Analyze(Advisor):
         path = self.sheet()
         sheet, = self.json("analyze", path, "--budget", 30)
         self.assertEqual(len(sheet["entries"]), len(self.json("log", path)))
-        for word in ("best", "good", "slip", "blunder"):
+        for word in ("best", "good", "close", "slip", "blunder"):
             named = [entry for entry in sheet["entries"] if entry.get("verdict") == word]
             self.assertEqual(sheet["seats"][0][word], len(named))
         cost = sum(entry.get("cost", 0) for entry in sheet["entries"])
-        self.assertAlmostEqual(sheet["seats"][0]["cost"], cost, places=1)
-        luck = sum(entry.get("luck", 0) for entry in sheet["entries"])
-        self.assertAlmostEqual(sheet["seats"][0]["luck"], luck, places=1)
+        self.assertAlmostEqual(sheet["seats"][0]["cost"], cost)
+        luck = sum(found["luck"] for entry in sheet["entries"] for found in entry.get("luck", ()))
+        self.assertAlmostEqual(sheet["seats"][0]["luck"], luck)
+
+    def test_adds_up(self):
+        """For each seat, the start, luck and choices are the result; a shared flip is the luck of all."""
+        path = self.folder / "two.flipsheet"
+        path.write_text(run("random", "royalflip", "--seeds", 5, "--seats", 2, "--sheet").stdout, encoding="utf-8")
+        sheet, = self.json("analyze", path, "--budget", 8)
+        scores = [seat["score"]["total"] for seat in self.json("score", path)["seats"]]
+        for seat, score in zip(sheet["seats"], scores):
+            self.assertAlmostEqual(seat["start"] + seat["luck"] - seat["cost"], seat["end"])
+            self.assertEqual(seat["end"], score)
+        shared = [entry for entry in sheet["entries"] if len(entry.get("luck", ())) == 2]
+        self.assertTrue(shared)
+        text = self.check(DONE, "analyze", path, "--budget", 8).stdout
+        self.assertIn("Expected at the start: ", text)
 
     def test_several_sheets(self):
         path = self.sheet("royalflip")

@@ -65,12 +65,11 @@ draw_scale (FlipHintAxis *self, FlipCanvas *canvas, double width)
                   FLIP_ALIGN_END, 0);
 }
 
-/* Two standard errors to each side. */
 static void
 draw_bar (FlipHintAxis *self, FlipCanvas *canvas, double width, double x)
 {
-  double from = place_of (self, width, self->expected - 2 * self->error);
-  double to = place_of (self, width, self->expected + 2 * self->error);
+  double from = place_of (self, width, self->expected - self->error);
+  double to = place_of (self, width, self->expected + self->error);
   FlipRect bar = { from, LINE_Y - BAR / 2, MAX (to - from, BAR), BAR };
   g_autofree char *points = flip_meaning_print (self->meaning, self->error);
   g_autofree char *words = g_strconcat ("±", points, NULL);

@@ -69,8 +69,8 @@ find_ends (const FlipHint *hint, int *least, int *most)
     {
       const FlipHintChoice *choice = flip_hint_choice (hint, i);
 
-      low = MIN (low, choice->expected - 3 * choice->error);
-      high = MAX (high, choice->expected + 3 * choice->error);
+      low = MIN (low, choice->expected - 3 * choice->error / 2);
+      high = MAX (high, choice->expected + 3 * choice->error / 2);
     }
   *least = low / FLIP_POINT - 1;
   *most = high / FLIP_POINT + 2;

@@ -115,17 +115,17 @@ show_avatar (FlipLogRow *self, const FlipLogItem *item)
 static void
 show_tag (FlipLogRow *self, const char *words, FlipGrade grade)
 {
-  static const char *const names[] = { NULL, "best", "good", "slip", "blunder" };
   g_autofree char *text =
-    words ? g_strdup_printf ("%s %s", grade == FLIP_GRADE_BEST   ? "✓"
-                                      : grade == FLIP_GRADE_GOOD ? "●"
-                                                                 : "▼",
+    words ? g_strdup_printf ("%s %s", grade == FLIP_GRADE_BEST    ? "✓"
+                                      : grade == FLIP_GRADE_GOOD  ? "●"
+                                      : grade == FLIP_GRADE_CLOSE ? "≈"
+                                                                  : "▼",
                              words)
           : NULL;
 
   flip_show_text (self->tag, text);
   for (guint i = FLIP_GRADE_BEST; i <= FLIP_GRADE_BLUNDER; i++)
-    flip_show_class (GTK_WIDGET (self->tag), names[i], words && grade == i);
+    flip_show_class (GTK_WIDGET (self->tag), flip_grade_name (i), words && grade == i);
 }
 
 /* overrides */

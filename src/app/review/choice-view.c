@@ -137,6 +137,7 @@ show_cards (FlipChoiceView *self)
   const FlipVerdict *verdict = shown_verdict (self);
   gboolean judged = self->has_cards && verdict && verdict->grade != FLIP_GRADE_NONE;
   g_autofree char *sentence = newest_sentence (self), *better = NULL, *why = NULL;
+  int expected = 0;
 
   flip_show_text (self->sentence, sentence);
   flip_show_tooltip (GTK_WIDGET (self->sentence), sentence);
@@ -145,15 +146,15 @@ show_cards (FlipChoiceView *self)
   flip_show_class (self->played_card, "review-choice", judged);
   flip_show_class (self->played_card, "played", judged && verdict->grade != FLIP_GRADE_BEST);
   flip_show_class (self->played_card, "best", judged && verdict->grade == FLIP_GRADE_BEST);
-  if (judged)
-    show_worth (self, self->played_worth, verdict->expected);
+  if (judged && flip_verdicts_expected (self->verdicts, self->moment->position - 1, (guint) verdict->seat, &expected))
+    show_worth (self, self->played_worth, expected);
   if (!has_best_card (self, verdict))
     return;
   better = flip_verdicts_tell_better (self->verdicts, self->moment->position - 1);
   why = flip_verdicts_tell_why (self->verdicts, self->moment->position - 1);
   flip_show_text (self->best, better);
   flip_show_text (self->why, why);
-  show_worth (self, self->best_worth, verdict->expected + verdict->cost);
+  show_worth (self, self->best_worth, expected + verdict->cost);
 }
 
 /* Against an opponent the points alone mean nothing, so the lead is given. */

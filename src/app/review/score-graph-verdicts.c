@@ -13,6 +13,7 @@
 #define LEGEND_TOP  7
 #define LEGEND_FROM 460
 #define BAR_MOST    6
+#define SEAT_APART  3
 
 /* helpers */
 
@@ -72,13 +73,12 @@ draw_seat (const FlipGraphDrawing *drawing, guint seat)
   cairo_new_path (canvas->cr);
   for (guint i = 0; i < flip_verdicts_n_done (drawing->verdicts); i++)
     {
-      const FlipVerdict *verdict = flip_verdicts_get (drawing->verdicts, i);
       double x = flip_graph_x (drawing, i + 1);
+      int expected;
 
-      if (verdict->seat != (int) seat || (!verdict->chosen && !verdict->has_luck)
-          || (verdict->chosen && !verdict->play_outs) || (begun && x - last < 1))
+      if (!flip_verdicts_expected (drawing->verdicts, i, seat, &expected) || (begun && x - last < 1))
         continue;
-      (begun ? cairo_line_to : cairo_move_to) (canvas->cr, x, expected_y (drawing, verdict->expected));
+      (begun ? cairo_line_to : cairo_move_to) (canvas->cr, x, expected_y (drawing, expected));
       begun = TRUE;
       last = x;
     }
@@ -93,34 +93,56 @@ draw_seat (const FlipGraphDrawing *drawing, guint seat)
 
 /* The value of the longest bar. */
 static int
-most_bar (FlipVerdicts *verdicts)
+most_bar (const FlipGraphDrawing *drawing)
 {
   int most = FLIP_POINT;
 
-  for (guint i = 0; i < flip_verdicts_n_done (verdicts); i++)
+  for (guint i = 0; i < flip_verdicts_n_done (drawing->verdicts); i++)
     {
-      const FlipVerdict *verdict = flip_verdicts_get (verdicts, i);
+      most = MAX (most, flip_verdicts_get (drawing->verdicts, i)->cost);
+      for (guint seat = 0; seat < drawing->history->n_seats; seat++)
+        {
+          const FlipLuck *luck = flip_verdicts_luck (drawing->verdicts, i, seat);
 
-      most = MAX (most, MAX (verdict->cost, verdict->has_luck ? abs (verdict->luck) : 0));
+          most = MAX (most, luck ? abs (luck->luck) : 0);
+        }
     }
 
   return most;
 }
 
 static void
-draw_bar (const FlipGraphDrawing *drawing, guint entry, int value, int most, FlipColour colour)
+draw_bar (const FlipGraphDrawing *drawing, double x, int value, int most, FlipColour colour)
 {
   FlipCanvas *canvas = drawing->canvas;
   double step = drawing->bars.width / MAX (1, drawing->length);
   double half = drawing->bars.height / 2, height = half * MIN (1, abs (value) / (double) most);
   double width = CLAMP (step * .7, 1.5, BAR_MOST);
-  FlipRect bar = { flip_graph_x (drawing, entry + 1) - width / 2,
+  FlipRect bar = { x - width / 2,
                    drawing->bars.y + half - (value > 0 ? height : 0), width, height };
 
   if (height < .5)
     return;
   flip_canvas_round (canvas, &bar, MIN (1.5, height / 2));
   flip_canvas_fill (canvas, colour);
+}
+
+/* A flip that is shared has a bar for each seat, in its ink. */
+static void
+draw_lucks (const FlipGraphDrawing *drawing, guint entry, int most)
+{
+  const FlipPalette *palette = drawing->canvas->palette;
+  guint n_seats = drawing->history->n_seats;
+  double middle = flip_graph_x (drawing, entry + 1);
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      const FlipLuck *luck = flip_verdicts_luck (drawing->verdicts, entry, seat);
+
+      if (luck)
+        draw_bar (drawing, middle + (seat - (n_seats - 1) / 2.0) * SEAT_APART, luck->luck, most,
+                  n_seats == 1 ? palette->focus : flip_palette_ink (palette, seat));
+    }
 }
 
 static double
@@ -161,7 +183,7 @@ void
 flip_graph_draw_bars (const FlipGraphDrawing *drawing)
 {
   const FlipPalette *palette = drawing->canvas->palette;
-  int most = most_bar (drawing->verdicts);
+  int most = most_bar (drawing);
   double middle = drawing->bars.y + drawing->bars.height / 2;
   g_autofree char *label = flip_meaning_print (flip_meaning_of (drawing->moment->game), most);
 
@@ -175,10 +197,9 @@ flip_graph_draw_bars (const FlipGraphDrawing *drawing)
     {
       const FlipVerdict *verdict = flip_verdicts_get (drawing->verdicts, i);
 
-      if (verdict->has_luck)
-        draw_bar (drawing, i, verdict->luck, most, palette->focus);
-      else if (verdict->cost)
-        draw_bar (drawing, i, -verdict->cost, most, grade_colour (palette, verdict->grade));
+      draw_lucks (drawing, i, most);
+      if (verdict->cost)
+        draw_bar (drawing, flip_graph_x (drawing, i + 1), -verdict->cost, most, grade_colour (palette, verdict->grade));
     }
 }
 
@@ -235,12 +256,12 @@ tell_expected (FlipVerdicts *verdicts, const FlipMoment *moment, guint seat, GSt
 {
   for (guint i = MIN (moment->position, flip_verdicts_n_done (verdicts)); i-- > 0;)
     {
-      const FlipVerdict *verdict = flip_verdicts_get (verdicts, i);
       g_autofree char *amount = NULL;
+      int expected;
 
-      if (verdict->seat != (int) seat || (!verdict->play_outs && !verdict->has_luck))
+      if (!flip_verdicts_expected (verdicts, i, seat, &expected))
         continue;
-      amount = flip_verdict_amount (moment->game, verdict->expected);
+      amount = flip_verdict_amount (moment->game, expected);
       /* Translators: a player, and “62.1 points” or the like */
       flip_phrase_say_printf (words, _ ("%s could have expected to finish with %s."),
                               flip_moment_player (moment, (int) seat), amount);

@@ -80,8 +80,8 @@ struct _FlipGame
   const FlipVerb *const *verbs; /* their rows; see engine/game/verb.h */
   guint n_verbs;
   gsize stage_offset; /* the offset of the stage, a guint8, in the state … */
-  gsize seats_offset; /* … and of the number of seats, also a guint8: without a `result`, or if
-                         automatic players may abandon a game */
+  gsize seats_offset; /* … and of the number of seats, also a guint8: without a `result`, or if there
+                         are automatic players */
   const FlipStage *stages; /* one row each; the last one is the end of the game */
   guint n_stages;
   const FlipPart *parts; /* the parts of its sheet, unless that is drawn by hand; see

@@ -49,6 +49,7 @@ const FlipGame fliptown_game = {
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
   .stage_offset = G_STRUCT_OFFSET (FliptownState, stage),
+  .seats_offset = G_STRUCT_OFFSET (FliptownState, n_seats),
   .stages = fliptown_stages,
   .n_stages = FLIPTOWN_N_STAGES,
   .now_rule = "FT-ROUND-2",

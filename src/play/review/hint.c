@@ -57,10 +57,12 @@ name_choice (const FlipMoment *moment, const FlipWay *way, const FlipHintChoice 
 static FlipHintChoice *
 choice_new (const FlipMoment *moment,
             const FlipWeights *weights,
-            guint seat,
+            const FlipAdvice *advice,
             const FlipAdviceChoice *advised)
 {
+  guint seat = advice->seat;
   FlipHintChoice *choice = g_new0 (FlipHintChoice, 1);
+  const FlipWeights *correct = advice->is_exact ? NULL : weights;
   g_autofree char *reason = NULL;
   const FlipWay *way;
 
@@ -71,8 +73,10 @@ choice_new (const FlipMoment *moment,
   choice->title = name_choice (moment, way, choice);
   reason = give_reason (moment, weights, way, &advised->line, seat);
   choice->reason = flip_phrase_capital (reason);
-  choice->expected = flip_meaning_of_worth (moment->game, moment->state, seat, advised->expected);
-  choice->error = flip_meaning_of_difference (moment->game, moment->state, seat, advised->error);
+  choice->expected =
+    flip_meaning_of_worth (moment->game, correct, moment->state, seat, advised->expected);
+  choice->error = flip_meaning_of_error (moment->game, correct, moment->state, seat, advised->expected,
+                                         advised->error);
   choice->ties = advised->ties;
   return choice;
 }
@@ -90,34 +94,13 @@ flick_new (const FlipMoment *moment, const FlipFlickAdvice *advised)
                     : name_choice (moment, flip_moment_find_way (moment, &choice->move), choice);
   choice->reason = g_strdup (advised->reason);
   choice->expected = advised->expected;
-  choice->error = advised->error;
+  choice->error = 2 * advised->error;
   choice->ties = advised->ties;
   choice->aims = advised->flicks;
   choice->flick = advised->flick;
   choice->aim = advised->aim;
   choice->radius = advised->radius;
   return choice;
-}
-
-static guint
-place_of (const FlipHint *hint, const FlipMove *move)
-{
-  for (guint i = 0; i < hint->choices->len; i++)
-    {
-      if (flip_move_equal (&flip_hint_choice (hint, i)->move, move))
-        return i;
-    }
-
-  return G_MAXUINT;
-}
-
-static int
-compare_places (gconstpointer a, gconstpointer b, gpointer shown)
-{
-  guint first = place_of (shown, &(*(FlipHintChoice *const *) a)->move);
-  guint second = place_of (shown, &(*(FlipHintChoice *const *) b)->move);
-
-  return first < second ? -1 : first > second;
 }
 
 static gboolean
@@ -219,7 +202,7 @@ flip_hint_new (const FlipMoment *moment, const FlipWeights *weights, const FlipA
   hint->choices = g_ptr_array_new_with_free_func ((GDestroyNotify) choice_free);
   for (guint i = 0; i < advice->n; i++)
     g_ptr_array_add (hint->choices,
-                     choice_new (moment, weights, advice->seat, &advice->choices[i]));
+                     choice_new (moment, weights, advice, &advice->choices[i]));
   put_places_first (hint);
   tell_apart (moment, hint);
   return hint;
@@ -261,14 +244,6 @@ flip_hint_choice (const FlipHint *hint, guint index)
   g_assert (index < hint->choices->len);
 
   return g_ptr_array_index (hint->choices, index);
-}
-
-void
-flip_hint_keep_order (FlipHint *hint, const FlipHint *shown)
-{
-  g_return_if_fail (hint != NULL && shown != NULL);
-
-  g_ptr_array_sort_with_data (hint->choices, compare_places, (gpointer) shown);
 }
 
 char *

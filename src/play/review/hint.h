@@ -20,7 +20,7 @@ typedef struct
   char *title;    /* "Mine 2b" */
   char *reason;   /* a sentence about its effect; may be empty */
   int expected;   /* in the unit of the hint, in hundredths */
-  int error;      /* its standard error; 0: only estimated */
+  int error;      /* it is at most this far off, in 19 of 20 cases */
   gboolean ties;  /* not distinguishable from the best one */
   gboolean aims;  /* it is a flick with this aim; `sheet.aim` takes its notation */
   FlipFlick flick;
@@ -47,10 +47,6 @@ void flip_hint_free (FlipHint *hint);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipHint, flip_hint_free)
 
 const FlipHintChoice *flip_hint_choice (const FlipHint *hint, guint index);
-
-/* Puts the choices in the order of another hint, so that nothing moves while the numbers improve;
-   new choices come last. */
-void flip_hint_keep_order (FlipHint *hint, const FlipHint *shown);
 
 /* The meaning of its figures, in a sentence: points, a lead or a chance, and against whom. */
 char *flip_hint_tell_meaning (const FlipMoment *moment, guint seat);

@@ -14,9 +14,6 @@
 /* How often a simulated table reports progress, in microseconds. */
 #define BETWEEN_NEWS (G_USEC_PER_SEC / 4)
 
-/* A fixed seed: the same moment always leads to the same play-outs. */
-#define SEED 1
-
 struct _FlipHinting
 {
   GObject parent_instance;
@@ -89,15 +86,11 @@ news_free (News *news)
 }
 
 static void
-show_found (FlipHinting *self, const Found *found, gboolean is_last)
+show_found (FlipHinting *self, const Found *found)
 {
-  FlipHint *hint = found->considered.n ? flip_hint_new_at_table (self->moment, &found->considered)
-                                       : flip_hint_new (self->moment, self->weights, &found->advice);
-
-  if (self->hint && !is_last)
-    flip_hint_keep_order (hint, self->hint);
   g_clear_pointer (&self->hint, flip_hint_free);
-  self->hint = hint;
+  self->hint = found->considered.n ? flip_hint_new_at_table (self->moment, &found->considered)
+                                   : flip_hint_new (self->moment, self->weights, &found->advice);
 }
 
 static gboolean
@@ -109,7 +102,7 @@ news_cb (gpointer data)
 
   if (news->hinting->thinking == news->thinking && !g_cancellable_is_cancelled (news->thinking))
     {
-      show_found (news->hinting, &news->found, FALSE);
+      show_found (news->hinting, &news->found);
       g_signal_emit (news->hinting, signals[CHANGED], 0);
     }
   return G_SOURCE_REMOVE;
@@ -134,7 +127,7 @@ search (FlipHinting *self, Problem *problem, GCancellable *cancellable, Found *f
   gboolean goes_on = TRUE;
 
   flip_knowledge_read (knowledge, problem->transcript, problem->seat, cancellable);
-  lines = flip_search_new (thinker, problem->state, knowledge, &flip_search_usual, SEED);
+  lines = flip_search_new (thinker, problem->state, knowledge, &flip_search_usual, FLIP_SEARCH_SEED);
   while (goes_on && !g_cancellable_is_cancelled (cancellable))
     {
       play_outs += step;
@@ -206,7 +199,7 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   g_clear_object (&self->thinking);
   if (found->advice.n || found->considered.n)
-    show_found (self, found, TRUE);
+    show_found (self, found);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

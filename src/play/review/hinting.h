@@ -29,8 +29,7 @@ void flip_hinting_stop (FlipHinting *self);
 /* Stops and forgets the hint. */
 void flip_hinting_clear (FlipHinting *self);
 
-/* NULL before the first hint. While the analysis runs, the choices keep their order from the first
-   hint. Valid until the next change. */
+/* NULL before the first hint. Valid until the next change. */
 const FlipHint *flip_hinting_hint (FlipHinting *self);
 gboolean flip_hinting_is_thinking (FlipHinting *self);
 

@@ -13,6 +13,13 @@ char *flip_verdict_tag (FlipVerdicts *verdicts, guint entry, FlipGrade *grade);
 /* The same for use beside the better choice: "A slip that cost 1.1 points." */
 char *flip_verdict_tell_cost (FlipVerdicts *verdicts, guint entry);
 
+/* For one that is too close to call. */
+char *flip_verdict_tell_close (const FlipGame *game, const FlipVerdict *verdict);
+
+/* "9 best, 3 good, 1 too close to call, 2 slips, 1 blunder"; and how it all adds up, in a sentence. */
+char *flip_account_tell_grades (const FlipSeatAccount *account);
+char *flip_account_tell_sum (const FlipSeatAccount *account, const FlipGame *game);
+
 /* The verdict on an entry in the form in which it is kept: one line each, free of translated
    words. */
 typedef struct

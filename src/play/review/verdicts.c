@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/review/verdicts.h"
 
+#include "advisor/meaning.h"
 #include "advisor/reason.h"
-#include "engine/base/phrase.h"
 #include "engine/game/verb.h"
 #include "play/players/automatic.h"
 #include "play/players/learned.h"
@@ -21,7 +21,7 @@
 #define LONGEST_KEPT 10000
 
 /* To be raised when the same weights would lead to other verdicts. */
-#define WAY_OF_JUDGING 1
+#define WAY_OF_JUDGING 2
 
 /* Marks an entry for which further play-outs can't change anything. */
 #define SETTLED G_MAXUINT
@@ -37,8 +37,7 @@ struct _FlipVerdicts
   GArray *known;         /* of FlipKeptVerdict, those found so far */
   GArray *mistakes;      /* of guint: the entries that cost something, in their order */
 
-  /* updated with each verdict, as the log may be long */
-  FlipSeatAccount accounts[FLIP_MAX_SEATS];
+  FlipBalance *balance; /* of those known; NULL until it is needed, as the log may be long */
 
   guint length, n_replaced;
   guint only;    /* the only entry to judge, or the length of the log for all */
@@ -102,6 +101,22 @@ known_at (FlipVerdicts *self, guint entry)
   return &g_array_index (self->known, FlipKeptVerdict, entry);
 }
 
+static const FlipBalance *
+balance_of (FlipVerdicts *self)
+{
+  const FlipGame *game = flip_session_game (self->session);
+  g_autofree gpointer first = NULL;
+
+  if (self->balance)
+    return self->balance;
+  first = g_memdup2 (flip_session_state_at (self->session, 0), game->state_size);
+  self->balance =
+    flip_balance_new (game, self->weights, first,
+                      flip_session_state_at (self->session, MIN (self->known->len, self->length)),
+                      flip_setup_seats (flip_session_setup (self->session)), self->known);
+  return self->balance;
+}
+
 /* The index of an entry among the mistakes, or of the next one. */
 static guint
 find_mistake (FlipVerdicts *self, guint from)
@@ -146,16 +161,13 @@ take (FlipVerdicts *self, FlipKeptVerdict *known)
     {
       FlipKeptVerdict *before = &g_array_index (self->known, FlipKeptVerdict, entry);
 
-      if (before->verdict.seat != FLIP_TABLE)
-        flip_seat_account_remove (&self->accounts[before->verdict.seat], &before->verdict);
       flip_kept_verdict_clear (before);
       *before = *known;
     }
   else
     g_array_append_vals (self->known, known, 1);
   note_mistake (self, entry, verdict->grade >= FLIP_GRADE_SLIP);
-  if (verdict->seat != FLIP_TABLE)
-    flip_seat_account_add (&self->accounts[verdict->seat], verdict);
+  g_clear_pointer (&self->balance, flip_balance_free);
   known->better = NULL;
 }
 
@@ -219,7 +231,7 @@ pass (GTask *task, Work *work, guint budget, gboolean *found)
     {
       if (work->spent[i] >= budget)
         {
-          if (!flip_analysis_skip (work->analysis))
+          if (!flip_analysis_step (work->analysis, NULL))
             return FALSE;
           continue;
         }
@@ -265,40 +277,6 @@ state_before (FlipVerdicts *self, const FlipVerdict *verdict)
   return state;
 }
 
-static char *
-grade_choice (FlipVerdicts *self, const FlipVerdict *verdict)
-{
-  g_autofree char *cost = flip_verdict_amount (flip_session_game (self->session), verdict->cost);
-  g_autofree char *better = NULL;
-
-  if (verdict->grade == FLIP_GRADE_NONE)
-    return g_strdup ("");
-  if (verdict->grade == FLIP_GRADE_BEST)
-    return g_strdup (_ ("The best choice."));
-  better = flip_verdicts_tell_better (self, verdict->position);
-  /* Translators: “1.2 points” or the like, and the better choice as the log would tell it */
-  return verdict->grade == FLIP_GRADE_GOOD
-           /* Translators: first %s: points, or a chance; second %s: a choice */
-           ? g_strdup_printf (_ ("A good choice, %s below the best: %s"), cost, better)
-         : verdict->grade == FLIP_GRADE_SLIP
-           /* Translators: first %s: points, or a chance; second %s: a choice */
-           ? g_strdup_printf (_ ("A slip that cost %s. Better: %s"), cost, better)
-           /* Translators: first %s: points, or a chance; second %s: a choice */
-           : g_strdup_printf (_ ("A blunder that cost %s. Better: %s"), cost, better);
-}
-
-static char *
-tell_choice (FlipVerdicts *self, const FlipVerdict *verdict)
-{
-  g_autofree char *grade = grade_choice (self, verdict);
-  g_autofree char *why = flip_verdicts_tell_why (self, verdict->position);
-  g_autoptr (GString) text = g_string_new (grade);
-
-  if (why)
-    flip_phrase_say (text, why);
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 /* callbacks */
 
 static void
@@ -322,6 +300,7 @@ flip_verdicts_dispose (GObject *object)
 
   g_cancellable_cancel (self->running);
   g_clear_object (&self->running);
+  g_clear_pointer (&self->balance, flip_balance_free);
   g_clear_pointer (&self->known, g_array_unref);
   g_clear_pointer (&self->weights, flip_weights_unref);
   g_clear_pointer (&self->mistakes, g_array_unref);
@@ -348,18 +327,6 @@ flip_verdicts_init (FlipVerdicts *self)
 }
 
 /* public functions */
-
-char *
-flip_verdict_amount (const FlipGame *game, int hundredths)
-{
-  FlipMeaning meaning = flip_meaning_of (game);
-  g_autofree char *value = flip_meaning_print (meaning, hundredths);
-
-  /* Translators: a number with its sign for per cent */
-  return meaning == FLIP_MEANS_CHANCE ? g_strdup_printf (_ ("%s of the chance of winning"), value)
-                                      /* Translators: %s: a number of points */
-                                      : g_strdup_printf (_ ("%s points"), value);
-}
 
 gboolean
 flip_verdicts_can (const FlipGame *game)
@@ -409,6 +376,14 @@ flip_verdicts_game (FlipVerdicts *self)
   g_return_val_if_fail (FLIP_IS_VERDICTS (self), NULL);
 
   return flip_session_game (self->session);
+}
+
+FlipLog *
+flip_verdicts_log (FlipVerdicts *self)
+{
+  g_return_val_if_fail (FLIP_IS_VERDICTS (self), NULL);
+
+  return flip_session_log (self->session);
 }
 
 char *
@@ -695,19 +670,56 @@ flip_verdicts_previous_mistake (FlipVerdicts *self, guint before, guint *entry)
   return TRUE;
 }
 
+gboolean
+flip_verdicts_expected (FlipVerdicts *self, guint entry, guint seat, int *expected)
+{
+  const FlipVerdict *verdict = flip_verdicts_get (self, entry);
+  const FlipLuck *luck;
+
+  g_return_val_if_fail (expected, FALSE);
+
+  if (!verdict)
+    return FALSE;
+  luck = flip_balance_luck (balance_of (self), entry, seat);
+  if (luck)
+    *expected = luck->expected;
+  else if (verdict->seat == (int) seat && verdict->play_outs)
+    *expected = flip_balance_expected (balance_of (self), entry);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+const FlipLuck *
+flip_verdicts_luck (FlipVerdicts *self, guint entry, guint seat)
+{
+  return entry < flip_verdicts_n_done (self) ? flip_balance_luck (balance_of (self), entry, seat) : NULL;
+}
+
+const FlipSeatAccount *
+flip_verdicts_account (FlipVerdicts *self, guint seat)
+{
+  g_return_val_if_fail (FLIP_IS_VERDICTS (self), NULL);
+
+  return flip_balance_account (balance_of (self), seat);
+}
+
 void
 flip_verdicts_range (FlipVerdicts *self, int *least, int *most)
 {
   g_return_if_fail (FLIP_IS_VERDICTS (self));
 
   *least = *most = 0;
-  for (guint i = 0; i < flip_verdicts_n_done (self); i++)
-    {
-      int expected = flip_verdicts_get (self, i)->expected;
+  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (self->session)); seat++)
+    for (guint i = 0; i < flip_verdicts_n_done (self); i++)
+      {
+        int expected;
 
-      *least = MIN (*least, -((-expected + FLIP_POINT - 1) / FLIP_POINT));
-      *most = MAX (*most, (expected + FLIP_POINT - 1) / FLIP_POINT);
-    }
+        if (!flip_verdicts_expected (self, i, seat, &expected))
+          continue;
+        *least = MIN (*least, -((-expected + FLIP_POINT - 1) / FLIP_POINT));
+        *most = MAX (*most, (expected + FLIP_POINT - 1) / FLIP_POINT);
+      }
 }
 
 guint
@@ -734,64 +746,4 @@ flip_verdicts_costliest (FlipVerdicts *self, guint entries[FLIP_COSTLIEST])
     }
 
   return n;
-}
-
-char *
-flip_verdicts_tell (FlipVerdicts *self, guint entry)
-{
-  const FlipVerdict *verdict;
-  g_autofree char *luck = NULL;
-
-  g_return_val_if_fail (FLIP_IS_VERDICTS (self), NULL);
-
-  verdict = flip_verdicts_get (self, entry);
-  if (!verdict)
-    return g_strdup ("");
-  if (verdict->chosen)
-    return tell_choice (self, verdict);
-  if (!verdict->has_luck)
-    return g_strdup ("");
-  luck = flip_verdict_amount (flip_session_game (self->session), ABS (verdict->luck));
-  /* Translators: %s: points, or a chance */
-  return verdict->luck >= 0 ? g_strdup_printf (_ ("Luck: %s more than on average."), luck)
-                            /* Translators: %s: points, or a chance */
-                            : g_strdup_printf (_ ("Bad luck: %s less than on average."), luck);
-}
-
-/* Lost chances can add up to more than one game, so the sum is shown in games. */
-static char *
-tell_sum (const FlipGame *game, int hundredths)
-{
-  g_autofree char *wins = NULL;
-
-  if (flip_meaning_of (game) != FLIP_MEANS_CHANCE)
-    return flip_verdict_amount (game, hundredths);
-  wins = flip_phrase_decimal (ABS (hundredths) / (double) FLIP_CERTAIN, 1);
-  /* Translators: a sign or nothing, and games that are won, with one decimal */
-  return g_strdup_printf (_ ("%s%s wins"), hundredths < 0 ? "−" : "", wins);
-}
-
-char *
-flip_verdicts_tell_seat (FlipVerdicts *self, guint seat)
-{
-  const FlipSeatAccount *account;
-  g_autofree char *cost = NULL, *luck = NULL, *slips = NULL, *blunders = NULL;
-
-  g_return_val_if_fail (FLIP_IS_VERDICTS (self) && seat < FLIP_MAX_SEATS, NULL);
-
-  account = &self->accounts[seat];
-  /* Translators: %u: how many */
-  slips = g_strdup_printf (ngettext ("%u slip", "%u slips", account->grades[FLIP_GRADE_SLIP]),
-                           account->grades[FLIP_GRADE_SLIP]);
-  blunders =
-    /* Translators: %u: how many */
-    g_strdup_printf (ngettext ("%u blunder", "%u blunders", account->grades[FLIP_GRADE_BLUNDER]),
-                     account->grades[FLIP_GRADE_BLUNDER]);
-  cost = tell_sum (flip_session_game (self->session), account->cost);
-  luck = tell_sum (flip_session_game (self->session), account->luck);
-  /* Translators: %s: a player, slips, blunders, a cost and what luck gave; %u: how many choices */
-  return g_strdup_printf (_ ("%s: %u best, %u good, %s, %s; choices cost %s, luck gave %s"),
-                          flip_log_shown_player (flip_session_log (self->session), (int) seat),
-                          account->grades[FLIP_GRADE_BEST], account->grades[FLIP_GRADE_GOOD], slips,
-                          blunders, cost, luck);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "advisor/analysis.h"
+#include "advisor/balance.h"
 #include "play/moment/moment.h"
 
 #include <gio/gio.h>
@@ -27,6 +27,7 @@ gboolean flip_verdicts_can (const FlipGame *game);
 /* For the log in its present state; keeps a reference to the session. There are no verdicts yet. */
 FlipVerdicts *flip_verdicts_new (FlipSession *session);
 const FlipGame *flip_verdicts_game (FlipVerdicts *self);
+FlipLog *flip_verdicts_log (FlipVerdicts *self);
 
 /* The same for a single entry; the others never get a verdict. */
 FlipVerdicts *flip_verdicts_new_at (FlipSession *session, guint entry);
@@ -79,6 +80,13 @@ gboolean flip_verdicts_previous_mistake (FlipVerdicts *self, guint before, guint
 /* The costliest choices of human players, the costliest first; returns their number. */
 guint flip_verdicts_costliest (FlipVerdicts *self, guint entries[FLIP_COSTLIEST]);
 
+/* What a seat can expect after an entry; FALSE if that didn't change. */
+gboolean flip_verdicts_expected (FlipVerdicts *self, guint entry, guint seat, int *expected);
+
+/* The luck that an entry was for a seat, or NULL; and what its choices and its luck come to so far. */
+const FlipLuck *flip_verdicts_luck (FlipVerdicts *self, guint entry, guint seat);
+const FlipSeatAccount *flip_verdicts_account (FlipVerdicts *self, guint seat);
+
 /* The range, in whole points and including 0, of everything that any seat could expect. If a lead
    counts, it may be negative. */
 void flip_verdicts_range (FlipVerdicts *self, int *least, int *most);
@@ -93,7 +101,7 @@ char *flip_verdicts_tell_why (FlipVerdicts *self, guint entry);
 /* In a sentence: "A slip: 1.1 points less than the best."; may be empty. */
 char *flip_verdicts_tell (FlipVerdicts *self, guint entry);
 
-/* A summary for a seat: "Ann: 9 best, 3 good, 2 slips, 1 blunder, 4.2 points in all; luck +3.1". */
+/* A summary for a seat: what its choices were, what they cost, and what luck gave. */
 char *flip_verdicts_tell_seat (FlipVerdicts *self, guint seat);
 
 G_END_DECLS
