@@ -45,16 +45,33 @@ player_at (const FlipMatch *match, guint64 seed, guint seat)
   return (guint) ((seat + seed) % match->n_players);
 }
 
+static void
+watch (Worker *worker, guint64 seed, guint seat, const FlipAdvice *advice)
+{
+  Run *run = worker->run;
+
+  if (!run->match->watch)
+    return;
+  g_mutex_lock (&run->mutex);
+  run->match->watch (run->match->data, seed, worker->state, seat, advice);
+  g_mutex_unlock (&run->mutex);
+}
+
 static gboolean
 choose (Worker *worker, guint64 seed, guint seat, guint64 step, FlipMove *move)
 {
   const FlipMatch *match = worker->run->match;
   const FlipPlayer *player = &match->players[player_at (match, seed, seat)];
+  g_autofree FlipAdvice *advice = match->watch ? g_new0 (FlipAdvice, 1) : NULL;
 
   flip_knowledge_peek (&worker->knowledge[seat], worker->game, worker->state, seat, worker->dealer);
   worker->result->decisions++;
-  return flip_player_choose (player, worker->thinker, worker->state, &worker->knowledge[seat],
-                             flip_chance_mix (seed, step << 8 | seat), move);
+  if (!flip_player_advise (player, worker->thinker, worker->state, &worker->knowledge[seat],
+                           flip_chance_mix (seed, step << 8 | seat), move, advice))
+    return FALSE;
+  if (advice && advice->n)
+    watch (worker, seed, seat, advice);
+  return TRUE;
 }
 
 static void
@@ -82,7 +99,10 @@ count_game (Worker *worker, guint64 seed)
   flip_game_result (worker->game, worker->state, &result);
   worker->result->unfinished += !result.over;
   for (guint seat = 0; seat < worker->run->match->n_players; seat++)
-    count_seat (worker, seed, seat, &result);
+    {
+      count_seat (worker, seed, seat, &result);
+      watch (worker, seed, seat, NULL);
+    }
 }
 
 static void

@@ -20,6 +20,11 @@ typedef struct
 /* The count for a win, which the winners share. It is divisible by any number of seats. */
 #define FLIP_MATCH_WIN 2520
 
+/* Sees what is expected at each choice of a player that searches; and for each seat the end of the game, without
+   advice. All threads call it, one at a time. */
+typedef void (*FlipMatchWatch) (
+  gpointer data, guint64 seed, gconstpointer state, guint seat, const FlipAdvice *advice);
+
 typedef struct
 {
   const FlipSetup *setup; /* with as many seats as players */
@@ -29,6 +34,8 @@ typedef struct
   guint64 first, last;  /* seeds */
   int high;             /* the number of points from which on a game counts as high */
   guint jobs;           /* threads */
+  FlipMatchWatch watch; /* or NULL */
+  gpointer data;        /* for it */
 } FlipMatch;
 
 typedef struct

@@ -133,11 +133,13 @@ choose_by_search (const FlipPlayer *player,
                   gconstpointer state,
                   const FlipKnowledge *knowledge,
                   guint64 seed,
-                  FlipMove *move)
+                  FlipMove *move,
+                  FlipAdvice *found)
 {
   g_autoptr (FlipSearch) search =
     flip_search_new (thinker, state, knowledge, &flip_search_usual, seed);
-  g_autofree FlipAdvice *advice = g_new (FlipAdvice, 1);
+  g_autofree FlipAdvice *own = found ? NULL : g_new (FlipAdvice, 1);
+  FlipAdvice *advice = found ? found : own;
 
   flip_search_run (search, player->budget);
   flip_search_advise (search, advice);
@@ -209,6 +211,18 @@ flip_player_choose (const FlipPlayer *player,
                     guint64 seed,
                     FlipMove *move)
 {
+  return flip_player_advise (player, thinker, state, knowledge, seed, move, NULL);
+}
+
+gboolean
+flip_player_advise (const FlipPlayer *player,
+                    FlipThinker *thinker,
+                    gconstpointer state,
+                    const FlipKnowledge *knowledge,
+                    guint64 seed,
+                    FlipMove *move,
+                    FlipAdvice *advice)
+{
   const FlipMoveList *list = flip_thinker_legal (thinker, state);
 
   if (list->n == 1)
@@ -228,6 +242,6 @@ flip_player_choose (const FlipPlayer *player,
       return choose_by_turn (player, thinker, state, seed, move);
     case FLIP_WAY_SEARCH:
     default:
-      return choose_by_search (player, thinker, state, knowledge, seed, move);
+      return choose_by_search (player, thinker, state, knowledge, seed, move, advice);
     }
 }

@@ -44,4 +44,13 @@ gboolean flip_player_choose (const FlipPlayer *player,
                              guint64 seed,
                              FlipMove *move);
 
+/* The same; also gives what it found, if it searches and there is a choice. The advice may be NULL. */
+gboolean flip_player_advise (const FlipPlayer *player,
+                             FlipThinker *thinker,
+                             gconstpointer state,
+                             const FlipKnowledge *knowledge,
+                             guint64 seed,
+                             FlipMove *move,
+                             FlipAdvice *advice);
+
 G_END_DECLS

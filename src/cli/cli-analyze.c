@@ -15,7 +15,7 @@ typedef struct
   guint n_seats;
   FlipJson *json;   /* or NULL for text */
   GArray *verdicts; /* of FlipKeptVerdict */
-  FlipBalance *balance;
+  FlipAccounts *accounts;
 } Report;
 
 static double
@@ -72,7 +72,7 @@ say_row (const Report *report, guint entry)
 
   for (guint seat = 0; seat < report->n_seats; seat++)
     {
-      const FlipLuck *luck = flip_balance_luck (report->balance, entry, seat);
+      const FlipLuck *luck = flip_accounts_luck (report->accounts, entry, seat);
 
       if (luck)
         say_luck (report, entry, luck);
@@ -94,7 +94,7 @@ write_luck (const Report *report, guint entry)
   flip_json_open (report->json, "luck", '[');
   for (guint seat = 0; seat < report->n_seats; seat++)
     {
-      const FlipLuck *luck = flip_balance_luck (report->balance, entry, seat);
+      const FlipLuck *luck = flip_accounts_luck (report->accounts, entry, seat);
 
       if (luck)
         flip_json_object (report->json, NULL, FLIP_JSON ("seat", seat + 1), FLIP_JSON ("luck", points (luck->luck)),
@@ -120,14 +120,14 @@ write_row (const Report *report, guint entry)
     flip_json_add (json, FLIP_JSON ("verdict", flip_grade_name (verdict->grade)),
                    FLIP_JSON ("cost", points (verdict->cost)), FLIP_JSON ("error", points (verdict->error)),
                    FLIP_JSON ("tried", verdict->play_outs), FLIP_JSON ("best", row->better),
-                   FLIP_JSON ("expected", points (flip_balance_expected (report->balance, entry))));
+                   FLIP_JSON ("expected", points (flip_accounts_expected (report->accounts, entry))));
   flip_json_close (json, '}');
 }
 
 static void
 say_account (const Report *report, guint seat)
 {
-  const FlipSeatAccount *account = flip_balance_account (report->balance, seat);
+  const FlipSeatAccount *account = flip_accounts_of (report->accounts, seat);
   g_autofree char *grades = flip_account_tell_grades (account);
   g_autofree char *sum = flip_account_tell_sum (account, report->game);
 
@@ -139,7 +139,7 @@ say_account (const Report *report, guint seat)
 static void
 write_account (const Report *report, guint seat)
 {
-  const FlipSeatAccount *account = flip_balance_account (report->balance, seat);
+  const FlipSeatAccount *account = flip_accounts_of (report->accounts, seat);
 
   flip_json_open (report->json, NULL, '{');
   flip_json_add (
@@ -203,7 +203,7 @@ analyze (const char *path, guint budget, const char *weights_path, FlipJson *jso
   g_autoptr (FlipSession) session = cli_load (path, &error);
   g_autoptr (FlipWeights) weights = NULL;
   g_autoptr (FlipAnalysis) analysis = NULL;
-  g_autoptr (FlipBalance) balance = NULL;
+  g_autoptr (FlipAccounts) accounts = NULL;
   g_autoptr (GArray) verdicts = g_array_new (FALSE, FALSE, sizeof (FlipKeptVerdict));
   g_autofree gpointer first = NULL;
   Report report = { .session = session, .json = json, .verdicts = verdicts };
@@ -221,8 +221,8 @@ analyze (const char *path, guint budget, const char *weights_path, FlipJson *jso
   report.n_seats = flip_setup_seats (flip_session_setup (session));
   judge (&report, analysis);
   first = g_memdup2 (flip_session_state_at (session, 0), report.game->state_size);
-  report.balance = balance =
-    flip_balance_new (report.game, weights, first, flip_session_state_at (session, flip_session_length (session)),
+  report.accounts = accounts =
+    flip_accounts_new (report.game, weights, first, flip_session_state_at (session, flip_session_length (session)),
                       report.n_seats, verdicts);
   print (&report, path);
   return CLI_DONE;

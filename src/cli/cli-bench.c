@@ -549,6 +549,16 @@ bench_game (const BenchReport *to, const FlipGame *game)
     }
 }
 
+static gboolean
+is_calibration (const FlipGame *game, char **wanted)
+{
+  g_autofree char *name = g_strdup_printf ("%s-%s", game->id, BENCH_CALIBRATION);
+
+  return flip_game_can_be_judged (game)
+         && (g_strv_contains ((const char *const *) wanted, BENCH_CALIBRATION)
+             || g_strv_contains ((const char *const *) wanted, name));
+}
+
 /* The first name that is not a figure, or NULL. */
 static const char *
 unknown_name (char **names)
@@ -562,6 +572,8 @@ unknown_name (char **names)
     {
       gboolean known = g_strv_contains (of_no_game, *names);
 
+      for (guint game = 0; flip_games[game]; game++)
+        known |= is_calibration (flip_games[game], (char *[]){ *names, NULL });
       for (guint game = 0; flip_games[game]; game++)
         for (guint i = 0; i < G_N_ELEMENTS (measurements); i++)
           known |= gives (i, flip_games[game], (char *[]){ *names, NULL });
@@ -583,7 +595,11 @@ bench_all (const BenchReport *to)
   if (bench_wants (to, BENCH_FLICK))
     bench_report (to, NULL, BENCH_FLICK, bench_table_flick ());
   for (guint i = 0; flip_games[i]; i++)
-    bench_game (to, flip_games[i]);
+    {
+      bench_game (to, flip_games[i]);
+      if (is_calibration (flip_games[i], to->wanted))
+        bench_calibrate (to, flip_games[i]);
+    }
 }
 
 static int

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli-bench.h"
 #include "cli/cli.h"
 
 #include "advisor/learn.h"
@@ -64,10 +65,35 @@ learn (const FlipLearning *learning, const char *out, gboolean as_json)
   return CLI_DONE;
 }
 
+/* Keeps the weights, and learns what comes of what they expect. */
+static int
+calibrate (const FlipLearning *learning, const char *out, gboolean as_json)
+{
+  g_autoptr (BenchCalibration) calibration = NULL;
+  g_autofree char *text = NULL;
+  FlipCorrection correction;
+  GError *error = NULL;
+
+  calibration = bench_calibration_new (learning->setup, learning->from, learning->seed, learning->games,
+                                       learning->jobs, &error);
+  if (!calibration)
+    return cli_refuse_error (error);
+  bench_calibration_fit (calibration, &correction);
+  flip_weights_correct (learning->from, &correction);
+  text = flip_weights_print (learning->from);
+  if (!flip_write_file (out, text, strlen (text), &error))
+    return cli_refuse_error (error);
+  if (as_json)
+    print_json (learning->from);
+  else
+    print_text (learning->from, out);
+  return CLI_DONE;
+}
+
 static int
 run (int argc, char **argv)
 {
-  gboolean json = FALSE;
+  gboolean json = FALSE, calibrates = FALSE;
   int seats = CLI_SEATS_UNSAID, rounds = FLIP_LEARN_ROUNDS, games = FLIP_LEARN_GAMES, jobs = 1;
   gint64 seed = 1;
   const char *board = NULL, *out = NULL, *from = NULL;
@@ -83,6 +109,8 @@ run (int argc, char **argv)
     { "games", 0, 0, G_OPTION_ARG_INT, &games, N_ ("Games per round"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_ ("The same seed gives the same weights"), "N" },
     { "from", 0, 0, G_OPTION_ARG_FILENAME, &from, N_ ("Continue from these weights"), "FILE" },
+    { "calibrate", 0, 0, G_OPTION_ARG_NONE, &calibrates,
+      N_ ("Keep the weights of --from, and learn what comes of what they expect"), NULL },
     /* Translators: help on an option: how many threads */
     { "jobs", 'j', 0, G_OPTION_ARG_INT, &jobs, N_ ("Threads"), "N" },
     { "out", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("The file of weights"), "FILE" },
@@ -99,6 +127,8 @@ run (int argc, char **argv)
     return cli_usage (&cli_learn, _ ("one game is needed"));
   if (!out)
     return cli_usage (&cli_learn, _ ("a file for the weights is needed: --out FILE"));
+  if (calibrates && !from)
+    return cli_usage (&cli_learn, _ ("--calibrate needs the weights that it is about: --from FILE"));
   if (rounds < 1 || games < 1 || jobs < 1 || seed < 0 || (seats < 1 && seats != CLI_SEATS_UNSAID))
     return cli_usage (&cli_learn, _ ("seats, rounds, games and jobs must be 1 or more"));
   setup = cli_dealt_setup (argv[1], seats == CLI_SEATS_UNSAID ? 0 : (guint) seats, options, board,
@@ -113,7 +143,7 @@ run (int argc, char **argv)
     return cli_refuse_error (error);
   learning =
     (FlipLearning){ setup, (guint64) seed, (guint) rounds, (guint) games, (guint) jobs, before };
-  return learn (&learning, out, json);
+  return (calibrates ? calibrate : learn) (&learning, out, json);
 }
 
 const CliCommand cli_learn = {

@@ -56,7 +56,7 @@ OPTIONS = {
     "analyze": {"--json", "--budget", "--weights"},
     "match": {"--json", "--players", "--seeds", "--option", "--board", "--weights", "--at-least",
               "--jobs", "--merge"},
-    "learn": {"--json", "--board", "--option", "--seats", "--rounds", "--games", "--seed", "--jobs",
+    "learn": {"--json", "--board", "--option", "--seats", "--rounds", "--games", "--seed", "--jobs", "--calibrate",
               "--out", "--from"},
     "bench": {"--json"},
 }

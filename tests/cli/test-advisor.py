@@ -149,6 +149,27 @@ class Learn(Advisor):
         self.check(REFUSED, "match", "fliptown", "--weights", path, says="another game")
         self.check(REFUSED, "match", "fliptown", "--weights", SHEET, says="is not a weights file")
 
+    def test_calibrates(self):
+        """The weights stay, and what comes of them is added; figures that are shown are corrected by it."""
+        old, new = ROOT / "data/boards/flipcity.weights", self.folder / "new"
+        common = ("learn", "flipcity", "--out", new, "--calibrate")
+        self.check(DONE, *common, "--from", old, "--games", 1, "--jobs", 2)
+        text, before = new.read_text(), old.read_text()
+        self.assertEqual(text.split("[Correction")[0], before.split("[Correction")[0])
+        self.assertEqual(text.count("[Correction chance 1]"), 1)
+        self.assertEqual(before.count("[Correction chance 1]"), 1)
+        path, old = self.sheet("royalflip"), ROOT / "data/boards/royalflip.weights"
+        at, before = self.choice(path), old.read_text()
+        plain = self.folder / "plain"
+        plain.write_text(before.split("[Correction")[0])
+        shown, bare = (self.json("hint", path, "--at", at, "--budget", 60, "--weights", weights)["choices"]
+                       for weights in (old, plain))
+        self.assertEqual([choice["move"] for choice in shown], [choice["move"] for choice in bare])
+        self.assertNotEqual(shown, bare)
+        plain.write_text(before.replace("slope=", "slopes="))
+        self.check(REFUSED, "hint", path, "--at", at, "--weights", plain, says="Correction")
+        self.check(USAGE, *common, says="--from")
+
     def test_refused_before_it_begins(self):
         for path in (self.folder / "nowhere" / "weights", self.folder):
             done = run("learn", "insertcoin", "--rounds", 1, "--games", 30, "--out", path)

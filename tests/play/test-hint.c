@@ -159,7 +159,8 @@ expect (const FlipMoment *moment, const FlipKnowledge *knowledge)
 
   flip_search_run (search, 24);
   flip_search_advise (search, advice);
-  return advice->choices[0].expected;
+  return flip_meaning_of_worth (moment->game, advice->is_exact ? NULL : weights, moment->state, advice->seat,
+                                advice->choices[0].expected);
 }
 
 /* In the draft of Insert Coin a seat looks at cards and passes most of them on: a hint knows all that this seat has

@@ -37,7 +37,7 @@ struct _FlipVerdicts
   GArray *known;         /* of FlipKeptVerdict, those found so far */
   GArray *mistakes;      /* of guint: the entries that cost something, in their order */
 
-  FlipBalance *balance; /* of those known; NULL until it is needed, as the log may be long */
+  FlipAccounts *accounts; /* of those known; NULL until it is needed, as the log may be long */
 
   guint length, n_replaced;
   guint only;    /* the only entry to judge, or the length of the log for all */
@@ -101,20 +101,20 @@ known_at (FlipVerdicts *self, guint entry)
   return &g_array_index (self->known, FlipKeptVerdict, entry);
 }
 
-static const FlipBalance *
-balance_of (FlipVerdicts *self)
+static const FlipAccounts *
+accounts_of (FlipVerdicts *self)
 {
   const FlipGame *game = flip_session_game (self->session);
   g_autofree gpointer first = NULL;
 
-  if (self->balance)
-    return self->balance;
+  if (self->accounts)
+    return self->accounts;
   first = g_memdup2 (flip_session_state_at (self->session, 0), game->state_size);
-  self->balance =
-    flip_balance_new (game, self->weights, first,
+  self->accounts =
+    flip_accounts_new (game, self->weights, first,
                       flip_session_state_at (self->session, MIN (self->known->len, self->length)),
                       flip_setup_seats (flip_session_setup (self->session)), self->known);
-  return self->balance;
+  return self->accounts;
 }
 
 /* The index of an entry among the mistakes, or of the next one. */
@@ -167,7 +167,7 @@ take (FlipVerdicts *self, FlipKeptVerdict *known)
   else
     g_array_append_vals (self->known, known, 1);
   note_mistake (self, entry, verdict->grade >= FLIP_GRADE_SLIP);
-  g_clear_pointer (&self->balance, flip_balance_free);
+  g_clear_pointer (&self->accounts, flip_accounts_free);
   known->better = NULL;
 }
 
@@ -300,7 +300,7 @@ flip_verdicts_dispose (GObject *object)
 
   g_cancellable_cancel (self->running);
   g_clear_object (&self->running);
-  g_clear_pointer (&self->balance, flip_balance_free);
+  g_clear_pointer (&self->accounts, flip_accounts_free);
   g_clear_pointer (&self->known, g_array_unref);
   g_clear_pointer (&self->weights, flip_weights_unref);
   g_clear_pointer (&self->mistakes, g_array_unref);
@@ -680,11 +680,11 @@ flip_verdicts_expected (FlipVerdicts *self, guint entry, guint seat, int *expect
 
   if (!verdict)
     return FALSE;
-  luck = flip_balance_luck (balance_of (self), entry, seat);
+  luck = flip_accounts_luck (accounts_of (self), entry, seat);
   if (luck)
     *expected = luck->expected;
   else if (verdict->seat == (int) seat && verdict->play_outs)
-    *expected = flip_balance_expected (balance_of (self), entry);
+    *expected = flip_accounts_expected (accounts_of (self), entry);
   else
     return FALSE;
   return TRUE;
@@ -693,7 +693,7 @@ flip_verdicts_expected (FlipVerdicts *self, guint entry, guint seat, int *expect
 const FlipLuck *
 flip_verdicts_luck (FlipVerdicts *self, guint entry, guint seat)
 {
-  return entry < flip_verdicts_n_done (self) ? flip_balance_luck (balance_of (self), entry, seat) : NULL;
+  return entry < flip_verdicts_n_done (self) ? flip_accounts_luck (accounts_of (self), entry, seat) : NULL;
 }
 
 const FlipSeatAccount *
@@ -701,7 +701,7 @@ flip_verdicts_account (FlipVerdicts *self, guint seat)
 {
   g_return_val_if_fail (FLIP_IS_VERDICTS (self), NULL);
 
-  return flip_balance_account (balance_of (self), seat);
+  return flip_accounts_of (accounts_of (self), seat);
 }
 
 void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "advisor/balance.h"
+#include "play/review/accounts.h"
 #include "play/moment/moment.h"
 
 #include <gio/gio.h>

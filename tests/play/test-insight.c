@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "advisor/balance.h"
+#include "play/review/accounts.h"
 #include "advisor/meaning.h"
 #include "engine/base/random.h"
 #include "engine/game/verb.h"
@@ -26,8 +26,8 @@ begin (const FlipGame *game, guint seats, guint64 seed)
   setup->seed = seed;
   flip_setup_take_latest (setup);
   g_assert_true (flip_setup_fill_seats (setup, seats, NULL));
-  if (game->opponent && seats == 1 && seed % 2 == 0)
-    g_assert_true (flip_setup_set_option (setup, game->opponent, "black-bart", NULL));
+  if (flip_game_find_option (game, "cowbot") && seats == 1 && seed % 2 == 0)
+    g_assert_true (flip_setup_set_option (setup, "cowbot", "black-bart", NULL));
   session = flip_session_new (setup, NULL);
   flip_session_deal (session);
   return session;
@@ -66,15 +66,15 @@ judge (FlipSession *session, FlipWeights *weights, guint budget)
 /* Follows one seat through the log: its expectation changes by luck at flips and by what its choices cost, and by
    nothing else, from the start to the end. */
 static void
-follow (const FlipBalance *balance, const GArray *verdicts, guint seat, int end)
+follow (const FlipAccounts *accounts, const GArray *verdicts, guint seat, int end)
 {
-  const FlipSeatAccount *account = flip_balance_account (balance, seat);
+  const FlipSeatAccount *account = flip_accounts_of (accounts, seat);
   int expected = account->start, luck = 0, cost = 0;
 
   for (guint i = 0; i < verdicts->len; i++)
     {
       const FlipVerdict *verdict = &g_array_index (verdicts, FlipVerdict, i);
-      const FlipLuck *found = flip_balance_luck (balance, i, seat);
+      const FlipLuck *found = flip_accounts_luck (accounts, i, seat);
 
       g_assert_true (verdict->cost >= 0 && verdict->error >= 0);
       g_assert_true (verdict->grade != FLIP_GRADE_BEST || verdict->cost == 0);
@@ -90,7 +90,7 @@ follow (const FlipBalance *balance, const GArray *verdicts, guint seat, int end)
       expected -= verdict->cost;
       cost += verdict->cost;
       if (verdict->play_outs)
-        g_assert_cmpint (flip_balance_expected (balance, i), ==, expected);
+        g_assert_cmpint (flip_accounts_expected (accounts, i), ==, expected);
     }
   g_assert_cmpint (luck, ==, account->luck);
   g_assert_cmpint (cost, ==, account->cost);
@@ -104,7 +104,7 @@ add_up (const FlipGame *game, guint seats, guint64 seed)
 {
   g_autoptr (FlipSession) session = begin (game, seats, seed);
   g_autoptr (FlipWeights) weights = flip_weights_built_in (flip_session_setup (session));
-  g_autoptr (FlipBalance) balance = NULL;
+  g_autoptr (FlipAccounts) accounts = NULL;
   g_autoptr (GArray) verdicts = NULL;
   g_autofree gpointer first = NULL;
   gconstpointer last;
@@ -116,7 +116,7 @@ add_up (const FlipGame *game, guint seats, guint64 seed)
   verdicts = judge (session, weights, 8);
   first = g_memdup2 (flip_session_state_at (session, 0), game->state_size);
   last = flip_session_state_at (session, flip_session_length (session));
-  balance = flip_balance_new (game, weights, first, last, seats, verdicts);
+  accounts = flip_accounts_new (game, weights, first, last, seats, verdicts);
   for (guint seat = 0; seat < seats; seat++)
     {
       FlipMeaning meaning = flip_meaning_at (game, last);
@@ -125,7 +125,7 @@ add_up (const FlipGame *game, guint seats, guint64 seed)
                                                                       flip_worth (game, last, seat));
 
       g_assert_true (meaning != FLIP_MEANS_CHANCE || end == 0 || end == FLIP_CERTAIN);
-      follow (balance, verdicts, seat, end);
+      follow (accounts, verdicts, seat, end);
     }
 }
 

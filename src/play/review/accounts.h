@@ -25,25 +25,25 @@ typedef struct
 
 /* What the verdicts on a log come to. What a seat expects changes only by its own choices, which cost something or
    nothing, and by luck, so that all adds up. */
-typedef struct _FlipBalance FlipBalance;
+typedef struct _FlipAccounts FlipAccounts;
 
 /* The verdicts are elements of any kind that begin with a FlipVerdict, on the first entries of a log; `first` and
    `last` are the states before and after these. The weights may be NULL. */
-FlipBalance *flip_balance_new (const FlipGame *game,
+FlipAccounts *flip_accounts_new (const FlipGame *game,
                                const FlipWeights *weights,
                                gconstpointer first,
                                gconstpointer last,
                                guint n_seats,
                                const GArray *verdicts);
-void flip_balance_free (FlipBalance *balance);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipBalance, flip_balance_free)
+void flip_accounts_free (FlipAccounts *accounts);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipAccounts, flip_accounts_free)
 
-const FlipSeatAccount *flip_balance_account (const FlipBalance *balance, guint seat);
+const FlipSeatAccount *flip_accounts_of (const FlipAccounts *accounts, guint seat);
 
 /* The luck of a seat at an entry, or NULL. */
-const FlipLuck *flip_balance_luck (const FlipBalance *balance, guint entry, guint seat);
+const FlipLuck *flip_accounts_luck (const FlipAccounts *accounts, guint entry, guint seat);
 
 /* What the seat that chose could expect after an entry. */
-int flip_balance_expected (const FlipBalance *balance, guint entry);
+int flip_accounts_expected (const FlipAccounts *accounts, guint entry);
 
 G_END_DECLS

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "advisor/balance.h"
+#include "play/review/accounts.h"
 
 #include "advisor/meaning.h"
 
 #define NONE G_MAXUINT
 
-struct _FlipBalance
+struct _FlipAccounts
 {
   FlipSeatAccount accounts[FLIP_MAX_SEATS];
   GArray *lucks; /* of FlipLuck, by entry and seat */
@@ -15,7 +15,7 @@ struct _FlipBalance
 /* One seat on its way through the log. */
 typedef struct
 {
-  FlipBalance *balance;
+  FlipAccounts *accounts;
   FlipSeatAccount *account;
   const GArray *verdicts;
   guint seat;
@@ -36,9 +36,9 @@ verdict_at (const GArray *verdicts, guint entry)
 }
 
 static int *
-expected_at (FlipBalance *balance, guint entry)
+expected_at (FlipAccounts *accounts, guint entry)
 {
-  return &g_array_index (balance->expected, int, entry);
+  return &g_array_index (accounts->expected, int, entry);
 }
 
 /* What is expected turns out to be something else: that was luck, if anything was flipped. */
@@ -49,7 +49,7 @@ find_out (Walk *walk, int expected)
 
   if (walk->flip == NONE)
     return;
-  g_array_append_val (walk->balance->lucks, luck);
+  g_array_append_val (walk->accounts->lucks, luck);
   walk->account->luck += luck.luck;
   walk->expected = expected;
   walk->since = walk->flip + 1;
@@ -61,7 +61,7 @@ find_out (Walk *walk, int expected)
 static void
 know_before (Walk *walk, int more)
 {
-  GArray *lucks = walk->balance->lucks;
+  GArray *lucks = walk->accounts->lucks;
   FlipLuck *last = lucks->len ? &g_array_index (lucks, FlipLuck, lucks->len - 1) : NULL;
 
   if (last && last->seat == walk->seat)
@@ -77,7 +77,7 @@ know_before (Walk *walk, int more)
       const FlipVerdict *verdict = verdict_at (walk->verdicts, i);
 
       if (verdict->seat == (int) walk->seat && verdict->play_outs)
-        *expected_at (walk->balance, i) += more;
+        *expected_at (walk->accounts, i) += more;
     }
   walk->expected += more;
 }
@@ -101,7 +101,7 @@ walk_on (Walk *walk, guint entry)
       walk->account->cost += verdict->cost;
       walk->expected -= verdict->cost;
     }
-  *expected_at (walk->balance, entry) = walk->expected;
+  *expected_at (walk->accounts, entry) = walk->expected;
 }
 
 static int
@@ -116,25 +116,25 @@ compare_lucks (gconstpointer a, gconstpointer b)
 
 /* public functions */
 
-FlipBalance *
-flip_balance_new (const FlipGame *game,
+FlipAccounts *
+flip_accounts_new (const FlipGame *game,
                   const FlipWeights *weights,
                   gconstpointer first,
                   gconstpointer last,
                   guint n_seats,
                   const GArray *verdicts)
 {
-  FlipBalance *balance = g_new0 (FlipBalance, 1);
+  FlipAccounts *accounts = g_new0 (FlipAccounts, 1);
   gboolean is_over = flip_game_over (game, last);
 
-  balance->lucks = g_array_new (FALSE, FALSE, sizeof (FlipLuck));
-  balance->expected = g_array_new (FALSE, TRUE, sizeof (int));
-  g_array_set_size (balance->expected, verdicts->len);
+  accounts->lucks = g_array_new (FALSE, FALSE, sizeof (FlipLuck));
+  accounts->expected = g_array_new (FALSE, TRUE, sizeof (int));
+  g_array_set_size (accounts->expected, verdicts->len);
   for (guint seat = 0; seat < n_seats; seat++)
     {
-      FlipSeatAccount *account = &balance->accounts[seat];
+      FlipSeatAccount *account = &accounts->accounts[seat];
       int start = flip_meaning_of_start (game, weights, first, seat);
-      Walk walk = { balance, account, verdicts, seat, NONE, 0, start, FALSE };
+      Walk walk = { accounts, account, verdicts, seat, NONE, 0, start, FALSE };
 
       account->start = start;
       account->is_over = is_over;
@@ -150,41 +150,41 @@ flip_balance_new (const FlipGame *game,
         }
       account->end = walk.expected;
     }
-  g_array_sort (balance->lucks, compare_lucks);
-  return balance;
+  g_array_sort (accounts->lucks, compare_lucks);
+  return accounts;
 }
 
 void
-flip_balance_free (FlipBalance *balance)
+flip_accounts_free (FlipAccounts *accounts)
 {
-  g_array_unref (balance->lucks);
-  g_array_unref (balance->expected);
-  g_free (balance);
+  g_array_unref (accounts->lucks);
+  g_array_unref (accounts->expected);
+  g_free (accounts);
 }
 
 const FlipSeatAccount *
-flip_balance_account (const FlipBalance *balance, guint seat)
+flip_accounts_of (const FlipAccounts *accounts, guint seat)
 {
   g_return_val_if_fail (seat < FLIP_MAX_SEATS, NULL);
 
-  return &balance->accounts[seat];
+  return &accounts->accounts[seat];
 }
 
 const FlipLuck *
-flip_balance_luck (const FlipBalance *balance, guint entry, guint seat)
+flip_accounts_luck (const FlipAccounts *accounts, guint entry, guint seat)
 {
   const FlipLuck sought = { .entry = entry, .seat = seat };
   guint at;
 
-  return g_array_binary_search (balance->lucks, &sought, compare_lucks, &at)
-           ? &g_array_index (balance->lucks, FlipLuck, at)
+  return g_array_binary_search (accounts->lucks, &sought, compare_lucks, &at)
+           ? &g_array_index (accounts->lucks, FlipLuck, at)
            : NULL;
 }
 
 int
-flip_balance_expected (const FlipBalance *balance, guint entry)
+flip_accounts_expected (const FlipAccounts *accounts, guint entry)
 {
-  g_return_val_if_fail (entry < balance->expected->len, 0);
+  g_return_val_if_fail (entry < accounts->expected->len, 0);
 
-  return g_array_index (balance->expected, int, entry);
+  return g_array_index (accounts->expected, int, entry);
 }
