@@ -94,14 +94,26 @@ grade_best (const FlipAnalysis *analysis, const FlipAdvice *advice, FlipVerdict 
                         > spread_of (analysis) * GOOD_UP_TO / 100;
 }
 
+static const FlipAdviceChoice *
+choice_of (const FlipAdvice *advice, const FlipMove *move)
+{
+  const FlipAdviceChoice *choice = advice->choices;
+
+  while (!flip_move_equal (&choice->line.moves[0], move))
+    {
+      choice++;
+      g_assert (choice < advice->choices + advice->n);
+    }
+
+  return choice;
+}
+
 static void
 read_advice (FlipAnalysis *analysis, const FlipAdvice *advice, const FlipMove *move, FlipVerdict *verdict)
 {
   const FlipWeights *weights = advice->is_exact ? NULL : analysis->weights;
-  const FlipAdviceChoice *best = &advice->choices[0], *chosen = best;
+  const FlipAdviceChoice *best = &advice->choices[0], *chosen = choice_of (advice, move);
 
-  while (!flip_move_equal (&chosen->line.moves[0], move))
-    g_return_if_fail (++chosen < advice->choices + advice->n);
   verdict->best = best->line.moves[0];
   verdict->play_outs = (guint) advice->play_outs;
   verdict->hoped =
@@ -141,6 +153,9 @@ judge_choice (FlipAnalysis *analysis, const FlipMove *move, FlipVerdict *verdict
       read_advice (analysis, advice, move, verdict);
     }
   while (verdict->is_open && budget < analysis->budget);
+  if (verdict->grade >= FLIP_GRADE_SLIP && verdict->play_outs >= 2 * FIRST_BUDGET)
+    flip_reason_find (analysis->thinker, analysis->before, knowledge, &advice->choices[0].line,
+                      &choice_of (advice, move)->line, TRUE, &verdict->reason);
 }
 
 /* public functions */

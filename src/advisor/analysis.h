@@ -32,6 +32,7 @@ typedef struct
   int cost;          /* by how much the best choice was better */
   int error;         /* of the cost: it is at most this far off, in 19 of 20 cases */
   FlipMove best;     /* the best move, in the state returned by flip_analysis_state */
+  FlipReason reason; /* why that was better, if it was a mistake */
   guint play_outs;   /* spent on this verdict; 0: there was nothing to choose */
   gboolean is_open;  /* whether more play-outs may change it */
 } FlipVerdict;

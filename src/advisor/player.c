@@ -36,26 +36,12 @@ misjudgement (guint64 seed, guint index)
 }
 
 static gboolean
-choose_by_value (FlipThinker *thinker, gconstpointer state, FlipMove *move)
-{
-  const FlipMoveList *list;
-  const int *values = flip_thinker_values (thinker, state, &list);
-  guint best = 0;
-
-  for (guint i = 1; i < list->n; i++)
-    best = values[i] > values[best] ? i : best;
-  if (list->n)
-    *move = list->moves[best];
-  return list->n > 0;
-}
-
-static gboolean
 choose_by_points (FlipThinker *thinker, gconstpointer state, FlipMove *move)
 {
   const FlipGame *game = flip_thinker_game (thinker);
   g_autoptr (FlipThinker) blind = flip_thinker_new (game, NULL, NULL);
 
-  return choose_by_value (blind, state, move);
+  return flip_thinker_best_move (blind, state, move);
 }
 
 /* The best turn that begins with a given move. */
@@ -237,7 +223,7 @@ flip_player_advise (const FlipPlayer *player,
     case FLIP_WAY_POINTS:
       return choose_by_points (thinker, state, move);
     case FLIP_WAY_VALUE:
-      return choose_by_value (thinker, state, move);
+      return flip_thinker_best_move (thinker, state, move);
     case FLIP_WAY_TURN:
       return choose_by_turn (player, thinker, state, seed, move);
     case FLIP_WAY_SEARCH:

@@ -1,28 +1,42 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "advisor/weights.h"
+#include "advisor/thinker.h"
 
 G_BEGIN_DECLS
 
-#define FLIP_MOST_REASONS 2
+#define FLIP_REASON_ID    24
+#define FLIP_REASON_GAMES 48
 
-/* Why a choice is good: those of its effects that are worth most by the weights, in a few
-   translated words each, the strongest first. Returns their number; 0 if nothing stands out that is
-   worth naming. */
-guint flip_reason_find (const FlipGame *game,
-                        const FlipWeights *weights,
-                        gconstpointer before,
-                        gconstpointer after,
-                        guint seat,
-                        const char *words[FLIP_MOST_REASONS]);
+/* An item of the score in which two choices differ at the end, in games that were played out after both with the same
+   cards. */
+typedef struct
+{
+  char id[FLIP_REASON_ID]; /* of the item; empty: there is no difference to speak of */
+  gboolean is_count;       /* of things, not of points */
+  int more;                /* than with the other choice, on average, in hundredths; negative: less */
+  guint times, games;      /* how often it was so, and in how many games */
+} FlipReason;
 
-/* The same as a sentence without a full stop, "Why: keeps the straight open"; NULL if there is no
-   reason. */
-char *flip_reason_tell (const FlipGame *game,
-                        const FlipWeights *weights,
-                        gconstpointer before,
-                        gconstpointer after,
-                        guint seat);
+/* What a line brings more of than another, or else, unless `must_gain`, less of. FALSE if nothing differs by more than
+   chance, or if it was cancelled. The lines begin in the same state; the seat that is asked there is meant. */
+gboolean flip_reason_find (FlipThinker *thinker,
+                           gconstpointer state,
+                           const FlipKnowledge *knowledge,
+                           const FlipLine *line,
+                           const FlipLine *other,
+                           gboolean must_gain,
+                           FlipReason *reason);
+
+/* The name of its item as it is known after a move, translated; NULL if it is none of the game's. */
+const char *flip_reason_item (const FlipReason *reason,
+                              const FlipGame *game,
+                              gconstpointer before,
+                              const FlipMove *move,
+                              guint seat);
+
+/* "Mine: on average 2.1 points more at the end than with “Badlands 10”, and more in 64 % of the games played out."
+   Without another choice, it is compared with the one that was made. */
+char *flip_reason_tell (const FlipReason *reason, const char *item, const char *other);
 
 G_END_DECLS

@@ -42,6 +42,13 @@ typedef struct
   int behind;      /* the best one */
 } Arm;
 
+/* What was found out about two choices. */
+typedef struct
+{
+  FlipMove move, other;
+  FlipReason reason;
+} Explained;
+
 struct _FlipSearch
 {
   FlipThinker *thinker;
@@ -54,6 +61,7 @@ struct _FlipSearch
   guint64 play_outs;
   GPtrArray *arms; /* of Arm */
   const Arm *best;
+  GArray *explained; /* of Explained */
   Arm *greedy;     /* the line with the greatest immediate gain, whatever its value; or NULL */
   int gain;        /* its immediate gain */
 };
@@ -376,6 +384,26 @@ put_greedy (FlipSearch *search)
     g_ptr_array_insert (search->arms, MIN (search->arms->len, 1), greedy);
 }
 
+static FlipReason
+explain (FlipSearch *search, const FlipAdvice *advice, guint index, guint than)
+{
+  const FlipLine *line = &advice->choices[index].line, *other = &advice->choices[than].line;
+  Explained found = { line->moves[0], other->moves[0], { .more = 0 } };
+
+  for (guint i = 0; i < search->explained->len; i++)
+    {
+      const Explained *known = &g_array_index (search->explained, Explained, i);
+
+      if (flip_move_equal (&known->move, &found.move) && flip_move_equal (&known->other, &found.other))
+        return known->reason;
+    }
+  if (flip_reason_find (search->thinker, search->state, &search->knowledge, line, other, than > index,
+                        &found.reason)
+      || !flip_thinker_is_cancelled (search->thinker))
+    g_array_append_val (search->explained, found);
+  return found.reason;
+}
+
 /* public functions */
 
 FlipSearch *
@@ -401,6 +429,7 @@ flip_search_new (FlipThinker *thinker,
   search->seed = seed;
   search->seat = (guint) ask.who;
   search->last_turn = last_turn_of (thinker, state, parameters->n_turns);
+  search->explained = g_array_new (FALSE, FALSE, sizeof (Explained));
   search->arms = g_ptr_array_new_with_free_func (free_arm);
   search->n_legal = flip_thinker_legal (thinker, state)->n;
   flip_thinker_search_turn (thinker, state, &parameters->turn, keep_line, search);
@@ -415,6 +444,7 @@ void
 flip_search_free (FlipSearch *search)
 {
   g_ptr_array_unref (search->arms);
+  g_array_unref (search->explained);
   g_free (search->state);
   g_free (search);
 }
@@ -503,5 +533,22 @@ flip_search_advise (FlipSearch *search, FlipAdvice *advice)
       choice->error = n < 2 ? 0 : (int) hypot (margin_of (search, best, NULL, best->samples->len), choice->margin);
       choice->ties = choice->behind < FLIP_ADVICE_CLOSE || choice->behind <= choice->margin;
       advice->n++;
+    }
+}
+
+void
+flip_search_explain (FlipSearch *search, FlipAdvice *advice, guint n)
+{
+  for (guint i = 0; i < MIN (n, advice->n) && advice->n > 1; i++)
+    {
+      FlipAdviceChoice *choice = &advice->choices[i];
+
+      choice->than = i ? 0 : 1;
+      choice->reason = explain (search, advice, i, choice->than);
+      for (guint j = 1; j < i; j++)
+        {
+          if (memcmp (&advice->choices[j].reason, &choice->reason, sizeof choice->reason) == 0)
+            choice->reason.id[0] = '\0';
+        }
     }
 }

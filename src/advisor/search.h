@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "advisor/thinker.h"
+#include "advisor/reason.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,8 @@ typedef struct
   int margin;    /* … and the error of that, which is smaller, since both met the same cards */
   guint tried;   /* how often it was played out */
   gboolean ties; /* not distinguishable from the best one */
+  FlipReason reason; /* for it, if asked for: … */
+  guint than;        /* … the index of the choice that it is compared with */
 } FlipAdviceChoice;
 
 /* The best choices in the order of what is expected of them. */
@@ -70,5 +72,9 @@ gboolean flip_search_run (FlipSearch *search, guint play_outs);
 
 /* The results so far. There is a choice even right at the start, unless it was cancelled before. */
 void flip_search_advise (FlipSearch *search, FlipAdvice *advice);
+
+/* Adds the reasons for the first few choices: the best is compared with the next, and the others with it. What was
+   found once is not looked for again. */
+void flip_search_explain (FlipSearch *search, FlipAdvice *advice, guint n);
 
 G_END_DECLS

@@ -226,24 +226,6 @@ keep_best (gpointer data, const FlipLine *line, guint root, gconstpointer state,
     memcpy (best->state, state, best->thinker->game->state_size);
 }
 
-static gboolean
-play_best_move (FlipThinker *thinker, gpointer state)
-{
-  const FlipMoveList *list;
-  const int *values = flip_thinker_values (thinker, state, &list);
-  guint best = 0;
-
-  for (guint i = 1; i < list->n; i++)
-    {
-      if (values[i] > values[best])
-        best = i;
-    }
-  if (list->n == 0)
-    return FALSE;
-  flip_game_apply (thinker->game, state, &list->moves[best]);
-  return TRUE;
-}
-
 /* public functions */
 
 gpointer
@@ -347,6 +329,20 @@ flip_thinker_values (FlipThinker *thinker, gconstpointer state, const FlipMoveLi
   return level->values;
 }
 
+gboolean
+flip_thinker_best_move (FlipThinker *thinker, gconstpointer state, FlipMove *move)
+{
+  const FlipMoveList *list;
+  const int *values = flip_thinker_values (thinker, state, &list);
+  guint best = 0;
+
+  for (guint i = 1; i < list->n; i++)
+    best = values[i] > values[best] ? i : best;
+  if (list->n)
+    *move = list->moves[best];
+  return list->n > 0;
+}
+
 void
 flip_thinker_search_turn (FlipThinker *thinker,
                           gconstpointer state,
@@ -388,10 +384,12 @@ static void
 flip_thinker_play (FlipThinker *thinker, gpointer state, const FlipTurnLimits *limits)
 {
   Best best = { .thinker = thinker, .state = thinker->best };
+  FlipMove move;
 
   if (limits->nodes == 0)
     {
-      play_best_move (thinker, state);
+      if (flip_thinker_best_move (thinker, state, &move))
+        flip_game_apply (thinker->game, state, &move);
       return;
     }
   flip_thinker_search_turn (thinker, state, limits, keep_best, &best);

@@ -61,6 +61,9 @@ const int *flip_thinker_values (FlipThinker *thinker,
                                 gconstpointer state,
                                 const FlipMoveList **list);
 
+/* The answer after which the value is best; FALSE if there is none. */
+gboolean flip_thinker_best_move (FlipThinker *thinker, gconstpointer state, FlipMove *move);
+
 /* Reports every end of the turn found within the limits. */
 void flip_thinker_search_turn (FlipThinker *thinker,
                                gconstpointer state,

@@ -3,7 +3,6 @@
 
 #include "advisor/knowledge.h"
 #include "advisor/meaning.h"
-#include "advisor/reason.h"
 #include "advisor/search.h"
 #include "table/considering.h"
 #include "table/tabletops.h"
@@ -23,8 +22,7 @@ typedef struct
   int expected, error;
   guint tried;
   gboolean ties;
-  guint n_reasons;
-  char *reasons[FLIP_MOST_REASONS];
+  char *reason; /* or NULL */
 } Choice;
 
 typedef struct
@@ -52,8 +50,7 @@ hint_free (Hint *hint)
   for (guint i = 0; i < hint->n; i++)
     {
       g_free (hint->choices[i].move);
-      for (guint j = 0; j < hint->choices[i].n_reasons; j++)
-        g_free (hint->choices[i].reasons[j]);
+      g_free (hint->choices[i].reason);
     }
   g_free (hint);
 }
@@ -83,8 +80,8 @@ print_text (const Hint *hint)
       g_autofree char *error = flip_meaning_print (hint->meaning, choice->error);
 
       cli_say ("%s%s\t%s ± %s", choice->move, i > 0 && choice->ties ? " =" : "", expected, error);
-      for (guint j = 0; j < choice->n_reasons; j++)
-        cli_say ("  %s", choice->reasons[j]);
+      if (choice->reason)
+        cli_say ("  %s", choice->reason);
     }
 }
 
@@ -97,8 +94,8 @@ write_choice (const Choice *choice, FlipJson *json)
                  FLIP_JSON ("error", choice->error / (double) FLIP_POINT),
                  FLIP_JSON ("tried", choice->tried), FLIP_JSON_BOOLEAN ("ties", choice->ties));
   flip_json_open (json, "reasons", '[');
-  for (guint i = 0; i < choice->n_reasons; i++)
-    flip_json_add (json, FLIP_JSON (NULL, choice->reasons[i]));
+  if (choice->reason)
+    flip_json_add (json, FLIP_JSON (NULL, choice->reason));
   flip_json_close (json, ']');
   flip_json_close (json, '}');
 }
@@ -138,7 +135,7 @@ search_for (FlipSearch *search, double seconds)
     budget *= 2;
 }
 
-/* The reasons for a choice. */
+/* A choice with its reason. */
 static void
 add_advice (Hint *hint,
             const Problem *problem,
@@ -149,8 +146,6 @@ add_advice (Hint *hint,
   const FlipWeights *correct = advice->is_exact ? NULL : weights;
   const FlipGame *game = flip_session_game (problem->session);
   Choice *choice = add_choice (hint, problem, &advised->line.moves[0]);
-  g_autofree gpointer end = flip_line_play (&advised->line, game, problem->state);
-  const char *reasons[FLIP_MOST_REASONS];
 
   choice->expected =
     flip_meaning_of_worth (game, correct, problem->state, hint->seat, advised->expected);
@@ -158,9 +153,15 @@ add_advice (Hint *hint,
                                          advised->error);
   choice->tried = advised->tried;
   choice->ties = advised->ties;
-  choice->n_reasons = flip_reason_find (game, weights, problem->state, end, hint->seat, reasons);
-  for (guint i = 0; i < choice->n_reasons; i++)
-    choice->reasons[i] = g_strdup (reasons[i]);
+  if (*advised->reason.id)
+    {
+      const FlipMove *than = &advice->choices[advised->than].line.moves[0];
+      g_autofree char *other = flip_log_print_at (flip_session_log (problem->session), problem->state, than);
+
+      choice->reason =
+        flip_reason_tell (&advised->reason,
+                          flip_reason_item (&advised->reason, game, problem->state, than, hint->seat), other);
+    }
 }
 
 static void
@@ -182,6 +183,7 @@ search (Hint *hint, const Problem *problem, FlipWeights *weights)
   else
     flip_search_run (lines, problem->budget);
   flip_search_advise (lines, advice);
+  flip_search_explain (lines, advice, MOST_SHOWN);
   hint->meaning = flip_meaning_at (game, problem->state);
   hint->n_legal = advice->n_legal;
   hint->play_outs = advice->play_outs;
@@ -198,7 +200,7 @@ add_flick (Hint *hint, const Problem *problem, const FlipFlickAdvice *advised)
   choice->error = 2 * advised->error;
   choice->tried = advised->tried;
   choice->ties = advised->ties;
-  choice->reasons[choice->n_reasons++] = g_strdup (advised->reason);
+  choice->reason = g_strdup (advised->reason);
 }
 
 /* For a simulated table: tries as many flicks as there would be play-outs. */

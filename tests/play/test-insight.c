@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/review/accounts.h"
+#include "advisor/chance.h"
 #include "advisor/meaning.h"
 #include "engine/base/random.h"
 #include "engine/game/verb.h"
@@ -191,7 +192,7 @@ test_order (gconstpointer data)
       FlipRandom random;
 
       flip_random_seed (&random, seed, 2);
-      for (guint i = 0; i < 60 && !flip_game_over (game, flip_session_state (session)); i++)
+      for (guint i = 0; i < 30 && !flip_game_over (game, flip_session_state (session)); i++)
         {
           check_order (session, weights, i % 8 ? 24 : 150);
           step (session, &random);
@@ -239,6 +240,128 @@ test_error (gconstpointer data)
   g_assert_cmpuint (held_behind * 10, >=, n_behind * 9);
 }
 
+/* The value of an item of the score, or of what the points of one line came from. */
+static gboolean
+find_item (const FlipScore *score, const FlipReason *reason, int *value)
+{
+  for (guint i = 0; i < score->n_lines; i++)
+    {
+      if (!g_str_equal (score->lines[i].id, reason->id))
+        continue;
+      *value += reason->is_count ? score->lines[i].count : score->lines[i].points;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* Plays a line and on to the end, as the play-outs of a reason do, and counts its item. */
+static int
+count_item (FlipThinker *thinker, FlipSession *session, const FlipAdvice *advice, guint choice, guint64 key)
+{
+  const FlipGame *game = flip_session_game (session);
+  const FlipReason *reason = &advice->choices[choice].reason;
+  const FlipLine *line = &advice->choices[key & 1 ? advice->choices[choice].than : choice].line;
+  g_autofree gpointer state = g_memdup2 (flip_session_state (session), game->state_size);
+  g_autofree gpointer before = g_malloc (game->state_size);
+  g_autofree FlipMoveList *scratch = g_new (FlipMoveList, 1);
+  const FlipKnowledge nothing = { 0 };
+  FlipScore score = { 0 }, sources = { 0 };
+  int value = 0;
+
+  for (guint i = 0;; i++)
+    {
+      FlipMove move;
+      FlipAsk ask;
+
+      game->ask (state, &ask);
+      if (ask.kind == FLIP_ASK_NOTHING || flip_game_lasts_too_long (game, state))
+        break;
+      if (i < line->n)
+        move = line->moves[i];
+      else if (ask.who == FLIP_TABLE)
+        flip_chance_answer (game, state, &ask, &nothing, flip_chance_mix (key / 2 + 1, 1), scratch, &move);
+      else
+        g_assert_true (flip_thinker_best_move (thinker, state, &move));
+      memcpy (before, state, game->state_size);
+      flip_game_apply (game, state, &move);
+      if (game->sources)
+        game->sources (before, &move, state, advice->seat, &sources);
+    }
+  game->score (state, advice->seat, &score);
+  if (!find_item (&sources, reason, &value))
+    g_assert_true (find_item (&score, reason, &value));
+  return value;
+}
+
+/* What a reason claims is what the games showed that it is made of. */
+static void
+check_reason (FlipThinker *thinker, FlipSession *session, const FlipAdvice *advice, guint choice)
+{
+  const FlipGame *game = flip_session_game (session);
+  const FlipReason *reason = &advice->choices[choice].reason;
+  const FlipMove *than = &advice->choices[advice->choices[choice].than].line.moves[0];
+  g_autofree char *text = NULL;
+  guint times = 0;
+  int sum = 0;
+
+  for (guint64 i = 0; i < reason->games; i++)
+    {
+      int more = count_item (thinker, session, advice, choice, 2 * i)
+                 - count_item (thinker, session, advice, choice, 2 * i + 1);
+
+      sum += more;
+      times += more * reason->more > 0;
+    }
+  g_assert_cmpint (ABS (sum * FLIP_POINT - reason->more * (int) reason->games), <=, (int) reason->games);
+  g_assert_cmpuint (times, ==, reason->times);
+  g_assert_cmpuint (times, >, 0);
+  text = flip_reason_tell (reason,
+                           flip_reason_item (reason, game, flip_session_state (session), than, advice->seat),
+                           "the other");
+  g_assert_nonnull (strstr (text, reason->more > 0 ? "more at the end" : "less at the end"));
+}
+
+/* Reasons are true, and no two choices have the same. */
+static void
+test_reasons (gconstpointer data)
+{
+  const FlipGame *game = data;
+  guint told = 0, asked = 0;
+
+  for (guint64 seed = 1; seed <= usually (2); seed++)
+    {
+      g_autoptr (FlipSession) session = begin (game, game->min_seats, 2 * seed + 1);
+      g_autoptr (FlipWeights) weights = flip_weights_built_in (flip_session_setup (session));
+      g_autoptr (FlipThinker) thinker = flip_thinker_new (game, weights, NULL);
+      const FlipKnowledge nothing = { 0 };
+      FlipRandom random;
+
+      flip_random_seed (&random, seed, 4);
+      for (guint i = 0; i < 12 && step (session, &random); i++)
+        {
+          g_autoptr (FlipSearch) search = NULL;
+          g_autofree FlipAdvice *advice = g_new (FlipAdvice, 1);
+
+          if (i % 4 || flip_game_over (game, flip_session_state (session)))
+            continue;
+          search = flip_search_new (thinker, flip_session_state (session), &nothing, &flip_search_usual, 1);
+          flip_search_run (search, 60);
+          flip_search_advise (search, advice);
+          flip_search_explain (search, advice, 3);
+          for (guint j = 0; j < MIN (3, advice->n); j++, asked++)
+            {
+              if (!*advice->choices[j].reason.id)
+                continue;
+              told++;
+              g_assert_true (j > 0 || flip_meaning_of (game) == FLIP_MEANS_CHANCE || advice->choices[j].reason.more > 0);
+              check_reason (thinker, session, advice, j);
+            }
+        }
+    }
+  g_test_message ("%u of %u choices have a reason", told, asked);
+  g_assert_cmpuint (told, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -246,7 +369,8 @@ main (int argc, char **argv)
   {
     const char *name;
     void (*run) (gconstpointer game);
-  } tests[] = { { "adds-up", test_adds_up }, { "order", test_order }, { "error", test_error } };
+  } tests[] = { { "adds-up", test_adds_up }, { "order", test_order }, { "error", test_error },
+                { "reasons", test_reasons } };
 
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; flip_games[i]; i++)

@@ -10,14 +10,11 @@ G_BEGIN_DECLS
 #define FLIP_POINT           100 /* worth is measured in hundredths of a point */
 #define FLIP_LARGEST_FEATURE 32000
 
-/* A group of consecutive features that have the same meaning for different sites or amounts, and a
-   few words on why a choice that makes them larger, or smaller, is good. The words are NULL if
-   there is nothing that people would say. */
+/* A group of consecutive features that have the same meaning for different sites or amounts. */
 typedef struct
 {
   const char *id; /* "stops" */
   guint n;
-  const char *more, *less; /* translatable, the end of a sentence: "keeps the straight open" */
 } FlipFeature;
 
 /* The worth of losing and of winning, in hundredths of a point: the position of the expected worth

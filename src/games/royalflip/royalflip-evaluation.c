@@ -2,7 +2,6 @@
 #include "engine/game/evaluation.h"
 #include "games/royalflip/royalflip-rules.h"
 
-#include <glib/gi18n-lib.h>
 
 /* What automatic players need to know about the rules. All unseen cards are equally likely, as one
    shuffle lasts the whole game. */
@@ -21,32 +20,32 @@ enum
   ROYALFLIP_DISTANCES = 3,
 };
 
-/* The features: their id, their number, and why more or fewer of them is good. */
-#define ROYALFLIP_FEATURE_ROWS(ROW)                                                              \
-  ROW (ALWAYS, "always", 1, NULL, NULL)                                                          \
-  ROW (EXPECTED, "expected", 3, N_ ("many numbers will score"), NULL)                     \
-  ROW (WANTED, "wanted", ROYALFLIP_GAINS, N_ ("waits for numbers that are still to come"), NULL) \
-  ROW (BOTH, "both", 1, N_ ("good in either colour"), NULL)                                      \
-  ROW (PROGRESS, "progress", 2, N_ ("a road can grow from here"), NULL)                          \
-  ROW (ROADS, "roads", ROYALFLIP_LENGTHS, N_ ("makes the road longer"), NULL)                    \
-  ROW (JOINED, "joined", 2, N_ ("joins two casinos"), NULL)                                      \
-  ROW (DOORED, "doored", ROYALFLIP_DOORED, N_ ("the road leads to a casino"), NULL)              \
-  ROW (REACH, "reach", ROYALFLIP_DISTANCES, N_ ("a second casino is near"), NULL)                \
-  ROW (DOORS, "doors", 1, N_ ("uses the door of a casino"), N_ ("keeps the doors free"))         \
-  ROW (AREAS, "areas", 3, N_ ("makes the area larger"), NULL)                                    \
-  ROW (CELLS, "cells", 3, N_ ("leaves room on the map"), NULL)                                   \
-  ROW (TOKENS, "tokens", 4, N_ ("a ±1 for later"), NULL)                                         \
-  ROW (DIAMONDS, "diamonds", 4, N_ ("diamonds are worth more and more"), NULL)                   \
-  ROW (TRACK, "track", ROYALFLIP_MAX_SPACES + 1, N_ ("not too far along the bonus track"), NULL) \
-  ROW (AHEAD, "ahead", ROYALFLIP_N_BONUSES, N_ ("leaves good spaces of the track ahead"), NULL)  \
-  ROW (SUITS, "suits", FLIP_N_SUITS, N_ ("leaves spaces of each suit ahead"), NULL)              \
-  ROW (PACE, "pace", 2, N_ ("leaves the track for the rounds to come"), NULL)                    \
-  ROW (PENDING, "pending", 3, N_ ("an extra number to write"), NULL)                             \
-  ROW (MAJORITY, "majority", 2, N_ ("leads in diamonds"), NULL)
+/* The features: id, and how many. */
+#define ROYALFLIP_FEATURE_ROWS(ROW)               \
+  ROW (ALWAYS, "always", 1)                       \
+  ROW (EXPECTED, "expected", 3)                   \
+  ROW (WANTED, "wanted", ROYALFLIP_GAINS)         \
+  ROW (BOTH, "both", 1)                           \
+  ROW (PROGRESS, "progress", 2)                   \
+  ROW (ROADS, "roads", ROYALFLIP_LENGTHS)         \
+  ROW (JOINED, "joined", 2)                       \
+  ROW (DOORED, "doored", ROYALFLIP_DOORED)        \
+  ROW (REACH, "reach", ROYALFLIP_DISTANCES)       \
+  ROW (DOORS, "doors", 1)                         \
+  ROW (AREAS, "areas", 3)                         \
+  ROW (CELLS, "cells", 3)                         \
+  ROW (TOKENS, "tokens", 4)                       \
+  ROW (DIAMONDS, "diamonds", 4)                   \
+  ROW (TRACK, "track", ROYALFLIP_MAX_SPACES + 1)  \
+  ROW (AHEAD, "ahead", ROYALFLIP_N_BONUSES)       \
+  ROW (SUITS, "suits", FLIP_N_SUITS)              \
+  ROW (PACE, "pace", 2)                           \
+  ROW (PENDING, "pending", 3)                     \
+  ROW (MAJORITY, "majority", 2)
 
 enum
 {
-#define ROW(name, id, n, more, less) \
+#define ROW(name, id, n) \
   ROYALFLIP_FEATURE_##name, ROYALFLIP_FEATURE_##name##_LAST = ROYALFLIP_FEATURE_##name + (n) -1,
   ROYALFLIP_FEATURE_ROWS (ROW)
 #undef ROW
@@ -56,7 +55,7 @@ enum
 #define FEATURE(name) ROYALFLIP_FEATURE_##name
 
 static const FlipFeature feature_rows[] = {
-#define ROW(name, id, n, more, less) { id, n, more, less },
+#define ROW(name, id, n) { id, n },
   ROYALFLIP_FEATURE_ROWS (ROW)
 #undef ROW
 };

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/players/automatic.h"
 
-#include "advisor/reason.h"
+#include "advisor/search.h"
+#include "engine/game/verb.h"
 #include "play/players/learned.h"
 
 #include <glib/gi18n-lib.h>
@@ -120,11 +121,37 @@ flip_automatic_next (FlipLog *log)
   return seats >> ask.who & 1 ? ask.who : __builtin_ctz (may);
 }
 
+/* The move of an entry with the rest of its turn, and the best turn that begins otherwise; FALSE if there is none. */
+static gboolean
+find_alternative (FlipSearch *search, const FlipMove *move, const FlipLine **line, const FlipLine **other, FlipAdvice *advice)
+{
+  flip_search_include (search, move);
+  flip_search_advise (search, advice);
+  for (guint i = 0; i < advice->n; i++)
+    {
+      const FlipLine *found = &advice->choices[i].line;
+      const FlipLine **to = flip_move_equal (&found->moves[0], move) ? line : other;
+
+      if (!*to)
+        *to = found;
+    }
+  return *line && *other;
+}
+
 char *
 flip_automatic_tell_reason (FlipLog *log, guint entry)
 {
+  const FlipGame *game = flip_log_game (log);
   g_autoptr (FlipWeights) weights = NULL;
+  g_autoptr (FlipThinker) thinker = NULL;
+  g_autoptr (FlipSearch) search = NULL;
+  g_autofree FlipAdvice *advice = NULL;
   g_autofree gpointer before = NULL;
+  g_autofree char *than = NULL;
+  const FlipLine *line = NULL, *other = NULL;
+  const FlipKnowledge nothing = { 0 };
+  FlipMove move;
+  FlipReason reason;
   int who;
 
   g_return_val_if_fail (entry < flip_log_cursor (log), NULL);
@@ -133,7 +160,16 @@ flip_automatic_tell_reason (FlipLog *log, guint entry)
   if (who == FLIP_TABLE || !(flip_automatic_seats (log) >> who & 1))
     return NULL;
   weights = flip_learned_weights (flip_log_setup (log));
-  before = g_memdup2 (flip_log_state_at (log, entry), flip_log_game (log)->state_size);
-  return flip_reason_tell (flip_log_game (log), weights, before, flip_log_state_at (log, entry + 1),
-                           (guint) who);
+  before = g_memdup2 (flip_log_state_at (log, entry), game->state_size);
+  move = *flip_log_entry (log, entry);
+  if (move.seat && flip_game_turn_to (game, before, (guint) who, NULL))
+    move.seat = 0;
+  thinker = flip_thinker_new (game, weights, NULL);
+  search = flip_search_new (thinker, before, &nothing, &flip_search_usual, FLIP_SEARCH_SEED);
+  advice = g_new (FlipAdvice, 1);
+  if (!find_alternative (search, &move, &line, &other, advice)
+      || !flip_reason_find (thinker, before, &nothing, line, other, TRUE, &reason))
+    return NULL;
+  than = flip_log_print_at (log, before, &other->moves[0]);
+  return flip_reason_tell (&reason, flip_reason_item (&reason, game, before, &move, (guint) who), than);
 }

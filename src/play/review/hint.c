@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/review/hint.h"
 
-#include "advisor/reason.h"
 #include "engine/base/phrase.h"
 #include <glib/gi18n-lib.h>
 
@@ -16,27 +15,11 @@ choice_free (FlipHintChoice *choice)
   g_free (choice);
 }
 
-/* The purpose of a choice, and its immediate gain. */
+/* What a choice brings at once, until something better is known. */
 static char *
-give_reason (const FlipMoment *moment,
-             const FlipWeights *weights,
-             const FlipWay *way,
-             const FlipLine *line,
-             guint seat)
+give_reason (const FlipWay *way)
 {
-  g_autofree gpointer after = flip_line_play (line, moment->game, moment->state);
-  const char *words[FLIP_MOST_REASONS];
-  guint n = flip_reason_find (moment->game, weights, moment->state, after, seat, words);
-  const char *brings = way && way->brings ? way->brings : "";
-  g_autofree char *good = NULL;
-
-  if (n == 0)
-    return g_strdup (brings);
-  good = flip_phrase_list (words[0], n > 1 ? words[1] : NULL, NULL);
-  if (!*brings)
-    return g_steal_pointer (&good);
-  /* Translators: what a choice is good for, and what it brings at once: "keeps the straight open (+2 gold)" */
-  return g_strdup_printf (_ ("%s (%s)"), good, brings);
+  return g_strdup (way && way->brings ? way->brings : "");
 }
 
 /* The place on the sheet that a choice is about, or else the label of its button. */
@@ -71,7 +54,7 @@ choice_new (const FlipMoment *moment,
   choice->site = choice->move.site;
   choice->notation = flip_log_print_at (moment->log, moment->state, &choice->move);
   choice->title = name_choice (moment, way, choice);
-  reason = give_reason (moment, weights, way, &advised->line, seat);
+  reason = give_reason (way);
   choice->reason = flip_phrase_capital (reason);
   choice->expected =
     flip_meaning_of_worth (moment->game, correct, moment->state, seat, advised->expected);
@@ -134,6 +117,18 @@ put_places_first (FlipHint *hint)
     }
 }
 
+static FlipHintChoice *
+find_choice (const FlipHint *hint, const FlipMove *move)
+{
+  for (guint i = 0; i < hint->choices->len; i++)
+    {
+      if (flip_move_equal (&flip_hint_choice (hint, i)->move, move))
+        return g_ptr_array_index (hint->choices, i);
+    }
+
+  g_return_val_if_reached (NULL);
+}
+
 static gboolean
 shares_title (const FlipHint *hint, guint index)
 {
@@ -164,6 +159,26 @@ tell_apart (const FlipMoment *moment, FlipHint *hint)
         continue;
       g_free (choice->title);
       choice->title = g_strdup (way->label);
+    }
+}
+
+/* Says what the play-outs found, by the titles of the choices. */
+static void
+explain (const FlipMoment *moment, const FlipAdvice *advice, FlipHint *hint)
+{
+  for (guint i = 0; i < advice->n; i++)
+    {
+      const FlipAdviceChoice *advised = &advice->choices[i];
+      const FlipMove *than = &advice->choices[advised->than].line.moves[0];
+      FlipHintChoice *choice = find_choice (hint, &advised->line.moves[0]);
+      const char *item = *advised->reason.id
+                           ? flip_reason_item (&advised->reason, moment->game, moment->state, than, advice->seat)
+                           : NULL;
+
+      if (!item)
+        continue;
+      g_free (choice->reason);
+      choice->reason = flip_reason_tell (&advised->reason, item, find_choice (hint, than)->title);
     }
 }
 
@@ -205,6 +220,7 @@ flip_hint_new (const FlipMoment *moment, const FlipWeights *weights, const FlipA
                      choice_new (moment, weights, advice, &advice->choices[i]));
   put_places_first (hint);
   tell_apart (moment, hint);
+  explain (moment, advice, hint);
   return hint;
 }
 

@@ -11,6 +11,9 @@
 #define FIRST_PLAY_OUTS 24
 #define MOST_PLAY_OUTS  400
 
+/* The first choices after so few play-outs may be others soon. */
+#define EXPLAINED_FROM 300
+
 /* How often a simulated table reports progress, in microseconds. */
 #define BETWEEN_NEWS (G_USEC_PER_SEC / 4)
 
@@ -134,6 +137,8 @@ search (FlipHinting *self, Problem *problem, GCancellable *cancellable, Found *f
       step = MIN (2 * step, MOST_PLAY_OUTS);
       goes_on = flip_search_run (lines, play_outs) && g_get_monotonic_time () < problem->until;
       flip_search_advise (lines, &found->advice);
+      if (play_outs >= EXPLAINED_FROM)
+        flip_search_explain (lines, &found->advice, FLIP_HINT_CHOICES);
       if (goes_on)
         send (self, cancellable, found);
     }

@@ -6,8 +6,12 @@
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
+#include <string.h>
 
 /* --- For people --- */
+
+/* So many habits of a player are told. */
+#define MOST_HABITS 2
 
 char *
 flip_verdict_amount (const FlipGame *game, int hundredths)
@@ -196,10 +200,62 @@ flip_verdicts_tell (FlipVerdicts *self, guint entry)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* What the mistakes of a seat had in common: an item of the score that the better choices had more of. */
+typedef struct
+{
+  guint entry; /* the first one */
+  int cost;
+} Habit;
+
+/* Says of which items most was lost. */
+static void
+say_habits (FlipVerdicts *self, guint seat, GString *text)
+{
+  g_autoptr (GHashTable) habits = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+  guint length = flip_verdicts_length (self);
+
+  for (guint i = flip_verdicts_next_mistake (self, 0); i < length; i = flip_verdicts_next_mistake (self, i + 1))
+    {
+      const FlipVerdict *verdict = flip_verdicts_get (self, i);
+      Habit *habit = g_hash_table_lookup (habits, verdict->reason.id);
+
+      if (verdict->seat != (int) seat || !*verdict->reason.id)
+        continue;
+      if (!habit)
+        {
+          habit = g_new (Habit, 1);
+          *habit = (Habit){ i, 0 };
+          g_hash_table_insert (habits, (gpointer) verdict->reason.id, habit);
+        }
+      habit->cost += verdict->cost;
+    }
+  for (guint told = 0; told < MOST_HABITS; told++)
+    {
+      g_autofree char *cost = NULL, *item = NULL;
+      Habit *habit, *worst = NULL;
+      GHashTableIter iter;
+
+      g_hash_table_iter_init (&iter, habits);
+      while (g_hash_table_iter_next (&iter, NULL, (gpointer *) &habit))
+        worst = habit->cost > 0 && (!worst || habit->cost > worst->cost
+                                    || (habit->cost == worst->cost && habit->entry < worst->entry))
+                  ? habit
+                  : worst;
+      item = worst ? flip_verdicts_name_reason (self, worst->entry) : NULL;
+      if (!item)
+        return;
+      cost = flip_verdict_amount (flip_verdicts_game (self), worst->cost);
+      worst->cost = 0;
+      /* Translators: first %s: what counts, such as “Mine”; second %s: points, or a chance */
+      flip_phrase_say_printf (text, _ ("Mistakes that made a difference to “%s” cost %s."), item, cost);
+    }
+}
+
 char *
 flip_verdicts_tell_seat (FlipVerdicts *self, guint seat)
 {
-  g_autofree char *counts = NULL, *sum = NULL;
+  g_autofree char *counts = NULL, *sum = NULL, *all = NULL;
+  g_autoptr (GString) text = NULL;
   const FlipSeatAccount *account;
 
   g_return_val_if_fail (FLIP_IS_VERDICTS (self) && seat < FLIP_MAX_SEATS, NULL);
@@ -209,8 +265,10 @@ flip_verdicts_tell_seat (FlipVerdicts *self, guint seat)
   sum = flip_account_tell_sum (account, flip_verdicts_game (self));
   /* Translators: first %s: a player; second %s: “9 best, 3 good …”; third %s: a sentence that says what these choices
      cost */
-  return g_strdup_printf (_ ("%s: %s. %s"), flip_log_shown_player (flip_verdicts_log (self), (int) seat),
-                          counts, sum);
+  all = g_strdup_printf (_ ("%s: %s. %s"), flip_log_shown_player (flip_verdicts_log (self), (int) seat), counts, sum);
+  text = g_string_new (all);
+  say_habits (self, seat, text);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* --- As it is kept --- */
@@ -235,6 +293,40 @@ read_number (const char **at, gint64 least, gint64 most, int *number)
   return TRUE;
 }
 
+/* "ID COUNT MORE TIMES GAMES", or "-". */
+static gboolean
+read_reason (const char **at, FlipReason *reason)
+{
+  gsize length = strcspn (*at + 1, " ");
+  int times, games;
+
+  if (length == 0 || length >= FLIP_REASON_ID)
+    return FALSE;
+  memcpy (reason->id, *at + 1, length);
+  *at += 1 + length;
+  if (g_str_equal (reason->id, "-"))
+    {
+      reason->id[0] = '\0';
+      return TRUE;
+    }
+  if (!read_number (at, 0, 1, &reason->is_count) || !read_number (at, -LARGEST, LARGEST, &reason->more)
+      || !read_number (at, 0, LARGEST, &times) || !read_number (at, 0, LARGEST, &games))
+    return FALSE;
+  reason->times = (guint) times;
+  reason->games = (guint) games;
+  return TRUE;
+}
+
+static void
+print_reason (const FlipReason *reason, GString *text)
+{
+  if (*reason->id)
+    g_string_append_printf (text, " %s %d %d %u %u", reason->id, reason->is_count, reason->more, reason->times,
+                            reason->games);
+  else
+    g_string_append (text, " -");
+}
+
 static gboolean
 read_choice (const char *at, guint n_seats, FlipKeptVerdict *kept)
 {
@@ -251,6 +343,8 @@ read_choice (const char *at, guint n_seats, FlipKeptVerdict *kept)
   verdict->chosen = TRUE;
   verdict->grade = (FlipGrade) grade;
   verdict->play_outs = (guint) play_outs;
+  if (grade >= FLIP_GRADE_SLIP && !read_reason (&at, &verdict->reason))
+    return FALSE;
   kept->better = *at ? g_strdup (at + 1) : NULL;
   return TRUE;
 }
@@ -261,19 +355,23 @@ flip_kept_verdict_clear (FlipKeptVerdict *kept)
   g_clear_pointer (&kept->better, g_free);
 }
 
-/* The format of a kept line: "c SEAT GRADE HOPED COST ERROR PLAY-OUTS OPEN BETTER" for a choice, and "-" for a
-   flip. */
+/* The format of a kept line: "c SEAT GRADE HOPED COST ERROR PLAY-OUTS OPEN REASON BETTER" for a choice, and "-" for
+   a flip. Only mistakes have a reason. */
 void
 flip_kept_verdict_print (const FlipKeptVerdict *kept, GString *text)
 {
   const FlipVerdict *verdict = &kept->verdict;
 
-  if (verdict->chosen)
-    g_string_append_printf (text, "c %d %d %d %d %d %u %d%s%s\n", verdict->seat, (int) verdict->grade,
-                            verdict->hoped, verdict->cost, verdict->error, verdict->play_outs, verdict->is_open,
-                            kept->better ? " " : "", kept->better ? kept->better : "");
-  else
-    g_string_append (text, "-\n");
+  if (!verdict->chosen)
+    {
+      g_string_append (text, "-\n");
+      return;
+    }
+  g_string_append_printf (text, "c %d %d %d %d %d %u %d", verdict->seat, (int) verdict->grade, verdict->hoped,
+                          verdict->cost, verdict->error, verdict->play_outs, verdict->is_open);
+  if (verdict->grade >= FLIP_GRADE_SLIP)
+    print_reason (&verdict->reason, text);
+  g_string_append_printf (text, "%s%s\n", kept->better ? " " : "", kept->better ? kept->better : "");
 }
 
 gboolean

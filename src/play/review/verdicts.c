@@ -2,7 +2,6 @@
 #include "play/review/verdicts.h"
 
 #include "advisor/meaning.h"
-#include "advisor/reason.h"
 #include "engine/game/verb.h"
 #include "play/players/automatic.h"
 #include "play/players/learned.h"
@@ -607,23 +606,25 @@ flip_verdicts_tell_better (FlipVerdicts *self, guint entry)
 }
 
 char *
-flip_verdicts_tell_why (FlipVerdicts *self, guint entry)
+flip_verdicts_name_reason (FlipVerdicts *self, guint entry)
 {
   const FlipGame *game = flip_session_game (self->session);
   const FlipVerdict *verdict = flip_verdicts_get (self, entry);
-  g_autofree gpointer before = NULL, after = NULL;
+  g_autofree gpointer before = NULL;
   FlipMove move;
 
-  if (!verdict || verdict->grade == FLIP_GRADE_NONE)
-    return NULL;
-  if (verdict->grade == FLIP_GRADE_BEST)
-    move = *flip_session_entry (self->session, entry);
-  else if (!flip_verdicts_better (self, entry, &move))
+  if (!verdict || !*verdict->reason.id || !flip_verdicts_better (self, entry, &move))
     return NULL;
   before = state_before (self, verdict);
-  after = g_memdup2 (before, game->state_size);
-  flip_game_apply (game, after, &move);
-  return flip_reason_tell (game, self->weights, before, after, (guint) verdict->seat);
+  return g_strdup (flip_reason_item (&verdict->reason, game, before, &move, (guint) verdict->seat));
+}
+
+char *
+flip_verdicts_tell_why (FlipVerdicts *self, guint entry)
+{
+  g_autofree char *item = flip_verdicts_name_reason (self, entry);
+
+  return item ? flip_reason_tell (&flip_verdicts_get (self, entry)->reason, item, NULL) : NULL;
 }
 
 void

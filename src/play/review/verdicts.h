@@ -94,8 +94,9 @@ void flip_verdicts_range (FlipVerdicts *self, int *least, int *most);
 /* The better choice for an entry, as a sentence of the log; empty if there is none. */
 char *flip_verdicts_tell_better (FlipVerdicts *self, guint entry);
 
-/* Why the best choice at an entry is the best, whether or not it was made; NULL if there is no
-   reason to give. */
+/* Why the better choice at an entry is better, by what the games showed that were played out; NULL if
+   there is no reason to give. And the item of the score that it is about. */
+char *flip_verdicts_name_reason (FlipVerdicts *self, guint entry);
 char *flip_verdicts_tell_why (FlipVerdicts *self, guint entry);
 
 /* In a sentence: "A slip: 1.1 points less than the best."; may be empty. */
