@@ -216,6 +216,7 @@ async function write_hint(still_open) {
 
   return [
     hint.thinking ? make("p", { role: "status", text: say("thinking") }) : "",
+    found.length && hint.means ? make("p", { class: "second", text: plain(hint.means) }) : "",
     found.length
       ? make("ol", { class: "rows" }, ...found)
       : make("p", { text: hint.never || hint.reason || (hint.thinking ? "" : say("no_hint")) }),
@@ -245,7 +246,7 @@ function write_result() {
   ];
 }
 
-const VERDICTS = { best: "✓", good: "•", cost: "△" };
+const VERDICTS = { best: "✓", good: "•", close: "≈", cost: "△" };
 
 async function write_review(still_open) {
   const review = await get("review");
@@ -271,10 +272,10 @@ async function write_review(still_open) {
             "div",
             {},
             make("span", { text: plain(row.text) }),
-            row.verdict === "cost"
+            row.verdict === "cost" || row.verdict === "close"
               ? make("span", {
                   class: "second",
-                  text: [say("cost", row.cost), row.better && say("better", plain(row.better))]
+                  text: [plain(row.tag), row.better && say("better", plain(row.better))]
                     .filter(Boolean)
                     .join(" "),
                 })
@@ -282,6 +283,7 @@ async function write_review(still_open) {
           ),
         ])
       : make("p", { text: review.reason || review.never || say("nothing_yet") }),
+    review.account ? make("p", { class: "second", text: plain(review.account) }) : "",
   ];
 }
 

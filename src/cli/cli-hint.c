@@ -4,6 +4,7 @@
 #include "advisor/knowledge.h"
 #include "advisor/meaning.h"
 #include "advisor/search.h"
+#include "play/review/hint.h"
 #include "table/considering.h"
 #include "table/tabletops.h"
 
@@ -257,7 +258,16 @@ hint_at (Problem *problem, const char *weights_path, gboolean as_json)
     consider (hint, problem, tabletop);
   else
     search (hint, problem, weights);
-  (as_json ? print_json : print_text) (hint);
+  if (as_json)
+    print_json (hint);
+  else
+    {
+      g_autoptr (FlipMoment) moment = cli_moment_at (problem->session, problem->position);
+      g_autofree char *means = flip_hint_tell_meaning (moment, hint->seat);
+
+      print_text (hint);
+      cli_say ("%s", means);
+    }
   return CLI_DONE;
 }
 

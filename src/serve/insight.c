@@ -4,7 +4,7 @@
 
 #include "serve/screens-private.h"
 
-#include "engine/base/phrase.h"
+#include "advisor/meaning.h"
 #include "play/review/hinting.h"
 #include "play/review/verdict-text.h"
 
@@ -38,7 +38,9 @@ write_choices (const FlipHint *hint, FlipJson *json)
   for (guint i = 0; hint && i < MIN (hint->choices->len, FLIP_HINT_CHOICES); i++)
     {
       const FlipHintChoice *choice = flip_hint_choice (hint, i);
-      g_autofree char *score = flip_phrase_decimal (choice->expected / 100.0, 1);
+      g_autofree char *expected = flip_meaning_tell (hint->meaning, choice->expected);
+      g_autofree char *error = flip_meaning_print (hint->meaning, choice->error);
+      g_autofree char *score = g_strconcat (expected, choice->error ? " ± " : NULL, error, NULL);
 
       flip_json_object (json, NULL, FLIP_JSON ("answer", choice->notation),
                         FLIP_JSON ("label", choice->title), FLIP_JSON ("score", score),
@@ -73,7 +75,7 @@ write_row (FlipScreens *self, guint entry, FlipJson *json)
   if (!tag)
     return;
   flip_json_object (json, NULL, FLIP_JSON ("at", entry), FLIP_JSON ("text", text),
-                    FLIP_JSON ("verdict", flip_grade_name (grade)), FLIP_JSON ("tag", tag),
+                    FLIP_JSON ("verdict", grade >= FLIP_GRADE_SLIP ? "cost" : flip_grade_name (grade)), FLIP_JSON ("tag", tag),
                     FLIP_JSON_WORDS ("better", better));
 }
 
@@ -85,10 +87,12 @@ flip_screens_hint_json (FlipScreens *self, FlipGuest *guest)
   g_autoptr (FlipView) view = flip_screens_view (self, guest);
   const char *never = why_no_hint (self, view);
   FlipHinting *hinting = never ? NULL : hinting_of (self, guest, view->moment);
+  g_autofree char *means =
+    never ? NULL : flip_hint_tell_meaning (view->moment, (guint) flip_moment_who (view->moment));
   FlipJson json;
 
   flip_json_begin (&json, '{');
-  flip_json_add (&json, FLIP_JSON_WORDS ("never", never),
+  flip_json_add (&json, FLIP_JSON_WORDS ("never", never), FLIP_JSON_WORDS ("means", means),
                  FLIP_JSON_BOOLEAN ("thinking", hinting && flip_hinting_is_thinking (hinting)));
   write_choices (hinting ? flip_hinting_hint (hinting) : NULL, &json);
   return flip_json_end (&json);
@@ -99,6 +103,7 @@ flip_screens_review_json (FlipScreens *self, const FlipGuest *guest)
 {
   FlipLog *log = flip_sheet_model_log (self->model);
   guint length = flip_log_cursor (log), done;
+  g_autofree char *account = NULL;
   FlipJson json;
 
   if (!flip_verdicts_can (flip_log_game (log)) || !flip_game_over (flip_log_game (log), flip_log_state (log)))
@@ -116,8 +121,9 @@ flip_screens_review_json (FlipScreens *self, const FlipGuest *guest)
     }
   done = flip_verdicts_n_done (self->verdicts);
   flip_json_begin (&json, '{');
+  account = guest->seat >= 0 && done == length ? flip_verdicts_tell_seat (self->verdicts, (guint) guest->seat) : NULL;
   flip_json_add (&json, FLIP_JSON_BOOLEAN ("thinking", done < length),
-                 FLIP_JSON ("done", length ? (double) done / length : 1));
+                 FLIP_JSON ("done", length ? (double) done / length : 1), FLIP_JSON_WORDS ("account", account));
   flip_json_open (&json, "rows", '[');
   for (guint entry = 0; entry < length; entry++)
     {

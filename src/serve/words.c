@@ -205,7 +205,7 @@ static const FlipScreenWord page_words[] = {
   /* Translators: while a hint is worked out */
   { "thinking", N_ ("Thinking…") },
   { "no_hint", N_ ("There’s nothing to give a hint on right now.") },
-  /* Translators: %s: a number of points, such as “63.2” */
+  /* Translators: %s: what is expected and how far off that may be, such as “63.2 points ± 0.4” or “62 % ± 3 %” */
   { "expects", N_ ("Expected at the end: %s") },
   /* Translators: label of a button: this hint is followed */
   { "choose", N_ ("Choose") },
@@ -213,10 +213,10 @@ static const FlipScreenWord page_words[] = {
   { "verdict_best", N_ ("Best choice") },
   /* Translators: how good a choice was */
   { "verdict_good", N_ ("Good choice") },
+  /* Translators: how good a choice was: nobody can tell */
+  { "verdict_close", N_ ("Too close to call") },
   /* Translators: how good a choice was */
   { "verdict_cost", N_ ("Costly choice") },
-  /* Translators: %s: a number of points, such as “1.2” */
-  { "cost", N_ ("It cost %s.") },
   /* Translators: %s: a choice, such as “Trail A” */
   { "better", N_ ("Better: %s.") },
 };

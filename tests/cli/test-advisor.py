@@ -36,7 +36,9 @@ class Hint(Advisor):
     def test_text_names_three(self):
         path = self.sheet()
         lines = self.check(DONE, "hint", path, "--at", self.choice(path), "--time", "0.01").stdout
-        self.assertEqual(len([line for line in lines.splitlines() if not line.startswith(" ")]), 3)
+        said = [line for line in lines.splitlines() if not line.startswith(" ")]
+        self.assertEqual(len(said), 4)
+        self.assertEqual(said[-1], "Points expected at the end if you play well from here.")
 
     def test_chance_of_winning(self):
         """Where a game is won by a deed, its chance is told."""
