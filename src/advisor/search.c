@@ -13,6 +13,10 @@
 /* A line gets at least this many play-outs. */
 #define LEAST_TRIED 8
 
+/* A line that seems ahead by no more is as good as the best; in hundredths of a point. Most such lines come to the
+   same in another order. */
+#define NEARLY 10
+
 /* Of a mean with a known standard error; and what stands for it before anything is known. */
 #define MARGIN  1.96
 #define UNKNOWN (1000.0 * FLIP_POINT)
@@ -61,6 +65,7 @@ struct _FlipSearch
   guint64 play_outs;
   GPtrArray *arms; /* of Arm */
   const Arm *best;
+  gint64 error_of_values; /* for `behind` */
   GArray *explained; /* of Explained */
   Arm *greedy;     /* the line with the greatest immediate gain, whatever its value; or NULL */
   int gain;        /* its immediate gain */
@@ -285,10 +290,31 @@ expect (const FlipSearch *search, const Arm *arm, const Arm *best)
                 / MAX (1, n + search->prior));
 }
 
+/* How far the values of all lines are from what was played out, on average: those that were given up early are
+   mostly made of their value. */
+static gint64
+error_of_values (const FlipSearch *search)
+{
+  gint64 sum = 0, n = 0;
+
+  for (guint i = 0; i < search->arms->len; i++)
+    {
+      const Arm *arm = g_ptr_array_index (search->arms, i);
+
+      sum += sum_of (arm, arm->samples->len) - (gint64) arm->value * arm->samples->len;
+      n += arm->samples->len;
+    }
+  return n ? sum / n : 0;
+}
+
 static int
 behind (const FlipSearch *search, const Arm *arm, const Arm *best)
 {
-  return expect (search, best, best) - expect (search, arm, best);
+  gint64 n = MIN (best->samples->len, arm->samples->len), all = best->samples->len;
+  gint64 prior = search->prior * search->error_of_values;
+
+  return (int) (expect (search, best, best) + prior / MAX (1, all + search->prior)
+                - expect (search, arm, best) - prior / MAX (1, n + search->prior));
 }
 
 /* Adds the rest of the turn after its first move. */
@@ -344,11 +370,12 @@ find_best (FlipSearch *search)
 {
   Arm *best = arm_at (search, 0);
 
+  search->error_of_values = error_of_values (search);
   for (guint i = 0; i < search->arms->len; i++)
     {
       Arm *arm = arm_at (search, i);
 
-      if (arm == best || behind (search, arm, best) >= 0)
+      if (arm == best || behind (search, arm, best) >= -NEARLY)
         continue;
       if (!sample (search, arm, best->samples->len) || !sample (search, best, arm->samples->len))
         return FALSE;
@@ -365,11 +392,11 @@ static void
 put_in_order (FlipSearch *search)
 {
   for (guint i = 0; i < search->arms->len; i++)
-    arm_at (search, i)->behind = behind (search, arm_at (search, i), search->best);
+    arm_at (search, i)->behind = MAX (0, behind (search, arm_at (search, i), search->best));
   g_ptr_array_sort_with_data (search->arms, compare_behind, search);
 }
 
-/* Puts it among the first lines, so that it is played out even if only few are. */
+/* Puts it among the first lines, and plays it out to the last. */
 static void
 put_greedy (FlipSearch *search)
 {
@@ -380,8 +407,10 @@ put_greedy (FlipSearch *search)
       if (arm_at (search, i)->root == greedy->root && arm_at (search, i)->value >= greedy->value)
         g_clear_pointer (&greedy, free_arm);
     }
-  if (greedy)
-    g_ptr_array_insert (search->arms, MIN (search->arms->len, 1), greedy);
+  if (!greedy)
+    return;
+  greedy->stays = TRUE;
+  g_ptr_array_insert (search->arms, MIN (search->arms->len, 1), greedy);
 }
 
 static FlipReason
