@@ -74,9 +74,6 @@ main (int argc, char **argv)
   const CliCommand *command;
 
   use_utf8 ();
-  /* Asked before there is a domain of our own, GLib translates in any locale: the guests of `serve` may speak
-     another language than this computer, for which there may be no translation at all. */
-  (void) g_dgettext (NULL, "en");
   flip_language_begin ();
   g_set_prgname ("flipside-cli");
 

@@ -2,6 +2,7 @@
 #include "serve/tongue.h"
 
 #include <glib/gi18n-lib.h>
+#include <locale.h>
 #include <string.h>
 
 /* helpers */
@@ -11,6 +12,11 @@
 static void
 speak (const char *languages)
 {
+  const char *locale = setlocale (LC_MESSAGES, NULL);
+
+  /* Without a locale, as on a machine that only serves, gettext would translate nothing. */
+  if (g_strcmp0 (locale, "C") == 0 || g_strcmp0 (locale, "POSIX") == 0)
+    setlocale (LC_MESSAGES, "C.UTF-8");
   g_setenv ("LANGUAGE", languages, TRUE);
   textdomain (GETTEXT_PACKAGE);
 }

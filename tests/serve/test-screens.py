@@ -12,6 +12,7 @@ import tempfile
 import threading
 import time
 import unittest
+import unittest.mock
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from table import (ACCEPTED, CLI, ROOT, CONFLICT, FORBIDDEN, MISSING, OK, TOO_LARGE, TOO_MANY, Events,
@@ -335,7 +336,16 @@ class Playing(unittest.TestCase):
             words = [Guest(table, language).open().ask("GET", "words")[1] for language in LANGUAGES]
             self.assertEqual([told["lang"] for told in words], [*LANGUAGES.values()])
             self.assertEqual(len({told["words"]["sit_down"] for told in words}), len(words))
-            self.assertEqual(english.moment()["moment"]["where"], "Round 1, turn 1 of 5")
+            where = [Guest(table, language).open().moment()["moment"]["where"] for language in LANGUAGES]
+            self.assertEqual(where[0], "Round 1, turn 1 of 5")
+            self.assertEqual(len(set(where)), len(LANGUAGES), where)
+            self.assertEqual(english.moment()["moment"]["where"], where[0])
+
+    def test_languages_without_a_locale(self):
+        """A machine that only serves may have none; what its guests read is translated all the same."""
+        with unittest.mock.patch.dict(os.environ, LC_ALL="C"), Table("fliptown", "--seed=3") as table:
+            where = {Guest(table, language).open().moment()["moment"]["where"] for language in LANGUAGES}
+            self.assertEqual(len(where), len(LANGUAGES), where)
 
 
 @unittest.skipUnless(jsonschema, "there is no validator of JSON schemas")
