@@ -61,6 +61,8 @@ export async function send(path, fields = {}) {
   }
 }
 
+class Busy extends Error {} // the computer has too much to do just now
+
 let fetching = null;
 let stale = false;
 
@@ -69,11 +71,18 @@ async function take() {
 
   if (moment.status === 403 || moment.away || moment.me?.away) return end("away");
   if (moment.status === 404 || moment.status === 410) return end("closed");
+  if (moment.status === 429 || moment.status === 503) throw new Busy(moment.title);
   if (moment.status !== 200) throw new Error(moment.title);
   state.version = moment.version;
   state.heard = Date.now();
   reach(true);
   told.moment(moment);
+}
+
+/* Looks again after a while; once, however often that was asked for. */
+function try_again() {
+  clearTimeout(state.timer);
+  state.timer = setTimeout(find, AGAIN);
 }
 
 /* Fetches the moment. One request at a time: what changed meanwhile is fetched by one more. */
@@ -86,24 +95,27 @@ export function refresh() {
   fetching = take()
     .catch((error) => {
       if (error instanceof TypeError || error.name === "AbortError" || !state.version) reach(false);
-      else console.error(error);
-      setTimeout(find, AGAIN);
+      else if (!(error instanceof Busy)) console.error(error);
+      stale = false;
+      try_again();
     })
     .finally(() => {
       fetching = null;
-      if (stale) {
-        stale = false;
-        refresh();
-      }
+      if (!stale) return null;
+      stale = false;
+
+      return refresh();
     });
 
   return fetching;
 }
 
 async function find() {
-  if (state.ended || state.reached) return;
+  if (state.ended) return;
+  const was_reached = state.reached;
+
   await refresh();
-  if (state.reached) listen();
+  if (state.reached && !was_reached) listen();
 }
 
 function listen() {
