@@ -2,6 +2,7 @@
 // Nodes are made once and then changed in place, so that neither the focus nor what a screen
 // reader is reading gets lost when a new moment comes. Texts are only ever set as text.
 
+const PAUSE = 1500; // before a picture that did not come is fetched again
 let words = {};
 
 export function learn(table) {
@@ -149,7 +150,18 @@ export function paint(picture, address) {
     contrast: is("(prefers-contrast: more)"),
   };
 
-  if (size.width && address) put(picture, "src", `${address}&${new URLSearchParams(size)}`);
+  if (!size.width || !address) return;
+  put(picture, "src", `${address}&${new URLSearchParams(size)}`);
+  picture.onerror ??= () => setTimeout(fetch_again, PAUSE, picture);
+}
+
+/* The computer was out of reach, or had too much to do. */
+function fetch_again(picture) {
+  const address = picture.getAttribute("src");
+
+  if (!picture.isConnected || (picture.complete && picture.naturalWidth)) return;
+  picture.removeAttribute("src");
+  put(picture, "src", address);
 }
 
 /* A sheet: its print, and its ink over that, which is all that a mark changes. */
