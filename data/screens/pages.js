@@ -3,6 +3,7 @@
 
 import { button, disc, make, plain, put, say, show } from "./dom.js";
 import { name_site } from "./choice.js";
+import { title_at_end } from "./people.js";
 import { get, post, refresh } from "./talk.js";
 
 const parts = {};
@@ -41,6 +42,13 @@ async function write_log() {
         ])
       : make("p", { text: say("nothing_yet") }),
   ];
+}
+
+/* "Ann 3/8"; nothing where a goal is only a condition. */
+function tell_progress(one) {
+  const far = one.met ? "✓" : one.need ? `${one.have}/${one.need}` : "";
+
+  return far && `${person_of(one.seat).player} ${far}`;
 }
 
 /* The points of everyone, and what they are made of. */
@@ -99,14 +107,10 @@ function write_scores() {
     make(
       "li",
       {},
-      make("b", { text: `${plain(goal.label)} · ${plain(goal.worth ?? "")}` }),
+      make("b", { text: [goal.label, goal.worth].filter(Boolean).map(plain).join(" · ") }),
       make("span", { class: "second", text: plain(goal.help ?? "") }),
       make("span", {
-        text: (goal.progress ?? [])
-          .map(
-            (one) => `${person_of(one.seat).player} ${one.met ? "✓" : `${one.have}/${one.need}`}`,
-          )
-          .join(" · "),
+        text: (goal.progress ?? []).map(tell_progress).filter(Boolean).join(" · "),
       }),
     ),
   );
@@ -228,7 +232,8 @@ function write_result() {
   const ranks = [...screen.state.people].sort((a, b) => (b.points ?? 0) - (a.points ?? 0));
 
   return [
-    make("p", { class: "question", text: plain(result?.text) || say("over") }),
+    make("p", { class: "question", text: plain(title_at_end(screen.state)) }),
+    result?.text ? make("p", { class: "second", text: plain(result.text) }) : "",
     result?.tie ? make("p", { text: plain(result.tie) }) : "",
     make(
       "ol",
@@ -246,43 +251,42 @@ function write_result() {
   ];
 }
 
-const VERDICTS = { best: "✓", good: "•", close: "≈", cost: "△" };
+const VERDICTS = { best: "✓", good: "•", close: "≈", slip: "△", blunder: "▲" };
+
+const may_cost = (row) => ["close", "slip", "blunder"].includes(row.verdict);
 
 async function write_review(still_open) {
   const review = await get("review");
 
-  if (review.thinking) {
-    setTimeout(() => still_open() && fill(), 1000);
-    return [
-      make("p", { role: "status", text: say("thinking") }),
-      make("progress", { max: 1, value: review.done ?? 0 }),
-    ];
-  }
+  if (review.thinking) setTimeout(() => still_open() && fill(), 1000);
 
   return [
+    ...(review.thinking
+      ? [
+          make("p", { role: "status", text: say("thinking") }),
+          make("progress", { max: 1, value: review.done ?? 0 }),
+        ]
+      : []),
     review.rows?.length
       ? lines(review.rows, (row) => [
           make("span", {
             class: `verdict-${row.verdict}`,
-            role: "img",
-            "aria-label": say(`verdict_${row.verdict}`),
+            "aria-hidden": true,
             text: VERDICTS[row.verdict] ?? "",
           }),
           make(
             "div",
             {},
             make("span", { text: plain(row.text) }),
-            row.verdict === "cost" || row.verdict === "close"
-              ? make("span", {
-                  class: "second",
-                  text: [plain(row.tag), row.better && say("better", plain(row.better))]
-                    .filter(Boolean)
-                    .join(" "),
-                })
+            make("span", { class: "second", text: plain(row.tag) }),
+            may_cost(row) && row.better
+              ? make("span", { class: "second", text: say("better", plain(row.better)) })
               : "",
           ),
         ])
-      : make("p", { text: review.reason || review.never || say("nothing_yet") }),
+      : review.thinking
+        ? ""
+        : make("p", { text: review.reason || review.never || say("nothing_yet") }),
     review.account ? make("p", { class: "second", text: plain(review.account) }) : "",
   ];
 }

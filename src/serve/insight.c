@@ -75,7 +75,7 @@ write_row (FlipScreens *self, guint entry, FlipJson *json)
   if (!tag)
     return;
   flip_json_object (json, NULL, FLIP_JSON ("at", entry), FLIP_JSON ("text", text),
-                    FLIP_JSON ("verdict", grade >= FLIP_GRADE_SLIP ? "cost" : flip_grade_name (grade)), FLIP_JSON ("tag", tag),
+                    FLIP_JSON ("verdict", flip_grade_name (grade)), FLIP_JSON ("tag", tag),
                     FLIP_JSON_WORDS ("better", better));
 }
 

@@ -209,16 +209,8 @@ static const FlipScreenWord page_words[] = {
   { "expects", N_ ("Expected at the end: %s") },
   /* Translators: label of a button: this hint is followed */
   { "choose", N_ ("Choose") },
-  /* Translators: how good a choice was */
-  { "verdict_best", N_ ("Best choice") },
-  /* Translators: how good a choice was */
-  { "verdict_good", N_ ("Good choice") },
-  /* Translators: how good a choice was: nobody can tell */
-  { "verdict_close", N_ ("Too close to call") },
-  /* Translators: how good a choice was */
-  { "verdict_cost", N_ ("Costly choice") },
-  /* Translators: %s: a choice, such as “Trail A” */
-  { "better", N_ ("Better: %s.") },
+  /* Translators: %s: a choice, as a sentence */
+  { "better", N_ ("Better: %s") },
 };
 
 static const char *
