@@ -49,13 +49,12 @@ function make_answer() {
 }
 
 function update_answer(node, offer) {
-  node.offer = offer;
+  const gains = gains_of(offer);
+
   put(node.label, "text", plain(offer.label));
-  text(
-    node.gains,
-    [gains_of(offer), ...(offer.outcomes ?? []).map(chance)].filter(Boolean).join(" · "),
-  );
-  text(node.badge, offer.badge);
+  text(node.gains, [gains, ...(offer.outcomes ?? []).map(chance)].filter(Boolean).join(" · "));
+  text(node.badge, gains && offer.badge?.includes("{") ? "" : offer.badge);
+  node.offer = offer;
   node.disabled = screen.busy;
 }
 

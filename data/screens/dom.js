@@ -30,9 +30,12 @@ const SYMBOLS = {
   cash: "$",
 };
 
-/* Words that name pictures in braces, with symbols instead. */
+/* Words that name pictures in braces, with symbols or the words for them instead. */
 export function plain(text) {
-  return String(text ?? "").replace(/\{([\w-]+)\}/g, (_, name) => SYMBOLS[name] ?? name);
+  return String(text ?? "").replace(
+    /\{([\w-]+)\}/g,
+    (_, name) => SYMBOLS[name] ?? words[`picture_${name}`] ?? "",
+  );
 }
 
 /* What a button says, without the sign before the letter that is its key in a window; Chinese has

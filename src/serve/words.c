@@ -180,6 +180,22 @@ static const FlipScreenWord table_words[] = {
   { "face", N_ ("Turn") },
 };
 
+/* Small pictures within words, for which there is no sign. */
+static const FlipScreenWord picture_words[] = {
+  /* Translators: read out in place of a small picture */
+  { "picture_gold", NC_ ("symbol", "gold"), "symbol" },
+  /* Translators: read out in place of a small picture */
+  { "picture_wanted", NC_ ("symbol", "Wanted"), "symbol" },
+  /* Translators: read out in place of a small picture */
+  { "picture_pan", NC_ ("symbol", "pan"), "symbol" },
+  /* Translators: read out in place of a small picture */
+  { "picture_hammer", NC_ ("symbol", "hammer"), "symbol" },
+  /* Translators: read out in place of a small picture */
+  { "picture_unhappy", NC_ ("symbol", "unhappy"), "symbol" },
+  /* Translators: read out in place of a small picture */
+  { "picture_gem", NC_ ("symbol", "diamond"), "symbol" },
+};
+
 /* The pages of the menu. */
 static const FlipScreenWord page_words[] = {
   /* Translators: title of a page: what has happened */
@@ -240,6 +256,7 @@ flip_screen_words_json (const char *language)
   add_words (&json, question_words, G_N_ELEMENTS (question_words));
   add_words (&json, card_words, G_N_ELEMENTS (card_words));
   add_words (&json, table_words, G_N_ELEMENTS (table_words));
+  add_words (&json, picture_words, G_N_ELEMENTS (picture_words));
   add_words (&json, page_words, G_N_ELEMENTS (page_words));
   flip_json_close (&json, '}');
 
