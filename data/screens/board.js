@@ -117,13 +117,13 @@ function update_region(node, region) {
   tiles.show_on(node, region);
 }
 
-function go_to(index) {
+function bring_in_view(node, block) {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-  document
-    .getElementById(`region-${index}`)
-    .scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
+  node.scrollIntoView({ behavior: calm ? "auto" : "smooth", block });
 }
+
+const go_to = (index) => bring_in_view(document.getElementById(`region-${index}`), "start");
 
 function make_tab(region, index) {
   return make("button", { type: "button", class: "tab", onclick: () => go_to(index) });
@@ -188,16 +188,29 @@ export function make_ready(whole) {
   }).observe(document.getElementById("boards"));
 }
 
-/* A new question brings the first region in view where it can be answered, if that in view is
-   none. */
+/* Brings a site in view where the question can be answered, if there is none: with the whole of its
+   region, if that has room. */
+function show_reach() {
+  const boards = document.getElementById("boards").getBoundingClientRect();
+  const now = document.getElementById("now").getBoundingClientRect();
+  const bottom = Math.min(boards.bottom, now.top, innerHeight);
+  const place = (node) => node.getBoundingClientRect();
+  const lit = [...parts.regions.querySelectorAll(".site.free, .site.paid")];
+  const is_in_view = (node) => place(node).top >= boards.top && place(node).bottom <= bottom;
+
+  if (!lit.length || lit.some(is_in_view)) return;
+  const first = lit.find((node) => node.matches(`#region-${parts.current} .site`)) ?? lit[0];
+  const region = first.closest(".region");
+  const has_room = place(first).bottom - place(region).top <= bottom - boards.top;
+
+  bring_in_view(has_room ? region : first, has_room ? "start" : "center");
+}
+
 function turn_to_question(state) {
   const question =
     state.asked && JSON.stringify([state.moment.questions[0]?.title, state.moment.where]);
-  const first = (state.regions ?? []).findIndex((region) => region.reach);
-  const other = state.regions?.[parts.current ?? 0];
 
-  if (question && question !== parts.question && first >= 0 && !other?.reach)
-    requestAnimationFrame(() => go_to(first));
+  if (question && question !== parts.question) requestAnimationFrame(show_reach);
   parts.question = question;
 }
 
