@@ -76,11 +76,14 @@ function doing(person) {
     : plain(person.todo);
 }
 
-function update_row(node, person) {
+/* Whoever only watches may not know whose ink is whose. */
+function update_row(node, person, watches) {
   const done = person.state === "done";
+  const words = doing(person);
+  const is_named = watches || !words;
 
-  put(node.name, "text", `${person.player}: `);
-  put(node.words, "text", doing(person));
+  put(node.name, "text", is_named ? "" : `${person.player}: `);
+  put(node.words, "text", [is_named && person.player, words].filter(Boolean).join(" · "));
   put(node.tick, "text", done ? "✓" : "");
   put(node.tick, "aria-label", done ? say("done") : null);
   put(node.tick, "role", done ? "img" : null);
@@ -97,6 +100,6 @@ export function update_people(node, state) {
     over ? ranked : state.asked ? [] : others,
     (person) => person.seat,
     make_row,
-    over ? update_ranked : update_row,
+    over ? update_ranked : (row, person) => update_row(row, person, state.me.role === "watch"),
   );
 }

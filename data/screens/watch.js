@@ -5,7 +5,8 @@
 import { colour, list, make, make_paper, paint_paper, put, say, show } from "./dom.js";
 
 const NARROW = 700; // below that, boards scroll
-const HEAD = 70; // above a picture
+const HEAD = 62; // above a picture
+const WIDE = 960; // from there on, boards lie beside the flicked table
 const GAP = 14;
 const parts = {};
 let screen;
@@ -20,7 +21,7 @@ function make_board() {
   });
 }
 
-/* With the points, and what each is at. */
+/* With the points, and what each is at: the rest is on the board. */
 function update_board(node, board) {
   const person = screen.state.people.find((one) => one.seat === board.seat) ?? {};
   const points = person.points === undefined ? "" : say("points_of", person.points);
@@ -29,7 +30,7 @@ function update_board(node, board) {
   put(
     node.caption,
     "text",
-    [board.player, points, person.headline, at].filter(Boolean).join(" · "),
+    [board.player, points, at].filter(Boolean).join(" · "),
   );
   colour(node, "ink", person);
   put(node.page.ink, "alt", say("board_of", board.player));
@@ -39,11 +40,12 @@ function update_board(node, board) {
 
 /* As many columns as make the boards largest. */
 function lay_out(boards) {
-  const { clientWidth: width, clientHeight: height } = parts.node.parentNode;
+  const { clientHeight: height } = parts.node.parentNode;
+  const width = parts.node.clientWidth;
   const [{ width: wide, height: high }] = boards;
   let best = { columns: 1, size: width };
 
-  if (width >= NARROW) {
+  if (innerWidth >= NARROW) {
     best.size = 0;
     for (let columns = 1; columns <= boards.length; columns++) {
       const rows = Math.ceil(boards.length / columns);
@@ -53,7 +55,7 @@ function lay_out(boards) {
     }
   }
   parts.node.style.gridTemplateColumns =
-    best.columns === 1 && width < NARROW ? "1fr" : `repeat(${best.columns}, ${best.size}px)`;
+    best.columns === 1 && innerWidth < NARROW ? "1fr" : `repeat(${best.columns}, ${best.size}px)`;
 }
 
 export function make_ready(whole) {
@@ -64,7 +66,9 @@ export function make_ready(whole) {
 
 export function update({ state }) {
   const boards = state.boards ?? [];
+  const has_both = state.table && boards.length && innerWidth >= WIDE;
 
+  parts.node.parentNode.classList.toggle("beside", !!has_both);
   if (show(parts.node, boards.length)) lay_out(boards);
   list(parts.node, boards, (board) => board.seat, make_board, update_board);
 }
