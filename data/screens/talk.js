@@ -74,6 +74,7 @@ async function take() {
   if (moment.status === 429 || moment.status === 503) throw new Busy(moment.title);
   if (moment.status !== 200) throw new Error(moment.title);
   state.version = moment.version;
+  state.news = moment.news;
   state.heard = Date.now();
   reach(true);
   told.moment(moment);
@@ -129,7 +130,7 @@ function listen() {
   state.events.addEventListener("beat", heard);
   state.events.addEventListener("moment", (event) => {
     heard();
-    if (event.data !== state.version) refresh();
+    if (event.data !== state.news) refresh();
   });
   state.events.addEventListener("away", () => end("away"));
   state.events.addEventListener("closed", () => end("closed"));
@@ -145,7 +146,10 @@ async function look() {
 export async function begin(whom) {
   told = whom;
   setInterval(look, 2000);
-  window.addEventListener("offline", () => reach(false));
+  window.addEventListener("offline", () => {
+    reach(false);
+    try_again();
+  });
   window.addEventListener("online", find);
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) return;

@@ -48,7 +48,7 @@ function update_row(row, person, me) {
   row.name.textContent = person.player;
   row.note.textContent = asking
     ? say("asking")
-    : me.refused === person.seat
+    : me.refused === person.seat && person.sits === "there"
       ? say("not_given")
       : about(person);
   row.take.textContent = label;

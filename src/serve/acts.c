@@ -253,6 +253,7 @@ static void
 ask_for_seat (FlipScreens *self, FlipGuest *guest, guint seat, SoupServerMessage *message)
 {
   guest->asking = (int) seat;
+  guest->refused = -1;
   flip_screens_reply (message, SOUP_STATUS_ACCEPTED, g_strdup_printf ("{\"asking\":%u}", seat + 1));
   g_signal_emit_by_name (self, "asked", guest->id, seat);
 }

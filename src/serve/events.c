@@ -53,7 +53,7 @@ void
 flip_screens_open_stream (FlipScreens *self, FlipGuest *guest, SoupServerMessage *message)
 {
   SoupMessageHeaders *headers = soup_server_message_get_response_headers (message);
-  g_autofree char *version = flip_screens_version (self);
+  g_autofree char *news = NULL;
   gboolean was_here = flip_guest_is_here (guest);
   Listener *listener = g_new (Listener, 1);
 
@@ -73,9 +73,10 @@ flip_screens_open_stream (FlipScreens *self, FlipGuest *guest, SoupServerMessage
   g_signal_connect_data (message, "finished", G_CALLBACK (finished_cb), listener, free_listener, 0);
   g_ptr_array_add (guest->streams, g_object_ref (message));
   guest->heard = g_get_monotonic_time ();
-  send_to (message, "moment", version);
   if (!was_here)
     flip_screens_people_changed (self);
+  news = flip_screens_news (self);
+  send_to (message, "moment", news);
 }
 
 void

@@ -151,7 +151,7 @@ flip_guests_add (FlipGuests *guests, const char *key, const char *agent)
   guest->id = guests->next_id++;
   guest->key = g_strdup (key);
   guest->device = flip_device_name (agent);
-  guest->seat = guest->before = guest->asking = -1;
+  guest->seat = guest->before = guest->asking = guest->refused = -1;
   guest->heard = guest->counted = g_get_monotonic_time ();
   guest->allowance = BURST;
   guest->streams = g_ptr_array_new_with_free_func (g_object_unref);
@@ -171,7 +171,7 @@ flip_guests_seat (FlipGuests *guests, FlipGuest *guest, FlipRole role, int seat)
     }
   guest->role = role;
   guest->seat = role == FLIP_ROLE_SEAT ? seat : -1;
-  guest->asking = -1;
+  guest->asking = guest->refused = -1;
   guest->is_away = FALSE;
   if (role == FLIP_ROLE_SEAT)
     guest->before = seat;

@@ -25,7 +25,8 @@ typedef struct
   FlipRole role;
   int seat;   /* for FLIP_ROLE_SEAT, else -1 */
   int before; /* the last seat of this screen, or -1 */
-  int asking; /* a taken seat that the guest would like to have, or -1 */
+  int asking;  /* a taken seat that the guest would like to have, or -1 */
+  int refused; /* one that the guest asked for last and was not given, or -1 */
   gboolean is_away;  /* sent away, until the link is opened again; and then … */
   gboolean has_to_ask; /* … the computer is asked for any seat */
   gint64 heard;     /* monotonic time of the last sign of life */

@@ -59,6 +59,7 @@ write_guest (const FlipScreen *screen, FlipJson *json)
   flip_json_object (json, "me", FLIP_JSON ("role", role_word (guest->role)),
                     FLIP_JSON_GIVEN ("seat", guest->seat + 1),
                     FLIP_JSON_GIVEN ("asking", guest->asking + 1),
+                    FLIP_JSON_GIVEN ("refused", guest->refused + 1),
                     FLIP_JSON_IF (guest->is_away, FLIP_JSON_BOOLEAN ("away", TRUE)));
 }
 
@@ -519,6 +520,7 @@ flip_screen_to_json (const FlipScreen *screen, const FlipView *view)
 
   flip_json_begin (&json, '{');
   flip_json_add (&json, FLIP_JSON ("version", screen->version),
+                 FLIP_JSON ("news", screen->news),
                  FLIP_JSON ("title", _ (moment->game->name)),
                  FLIP_JSON_BOOLEAN ("tells", screen->guest->role == FLIP_ROLE_NONE
                                                ? screen->needs_tellers

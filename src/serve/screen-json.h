@@ -13,7 +13,7 @@ typedef struct
   const FlipGuest *guest;
   FlipGuests *guests;
   gboolean may_tell, needs_tellers, hints, is_table;
-  const char *version;
+  const char *version, *news;
   FlipMoment *present; /* of the sheet, for what everybody may know: who is done, and who thinks */
   guint noticed_from;  /* the first entry of the newest moves */
   guint told;          /* the guest that told the newest card, or 0 */

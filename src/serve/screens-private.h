@@ -39,6 +39,7 @@ struct _FlipScreens
   gboolean follows; /* whatever address the computer has; else it was given one */
   guint port;       /* that the guests know */
   guint noticed_from; /* the first entry of the newest moves */
+  guint n_people;     /* how often there was something new about the guests, and not on the sheet */
   guint telling;      /* the source that tells the guests of a change, or 0 */
   guint beat;         /* the source that keeps streams alive, or 0 */
 };
@@ -58,6 +59,10 @@ guint flip_screens_position (FlipScreens *self);
    Reading it is FALSE if the log has become another one meanwhile. */
 char *flip_screens_version (FlipScreens *self);
 gboolean flip_screens_read_version (FlipScreens *self, const char *version, guint *position);
+
+/* What stays the same as long as there is nothing new for a screen: the version, and what of the guests. The
+   caller frees it. */
+char *flip_screens_news (FlipScreens *self);
 
 /* What a guest sees, and the whole sheet. */
 FlipView *flip_screens_view (FlipScreens *self, const FlipGuest *guest);

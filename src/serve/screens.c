@@ -99,11 +99,11 @@ static gboolean
 tell_cb (gpointer data)
 {
   FlipScreens *self = data;
-  g_autofree char *version = flip_screens_version (self);
+  g_autofree char *news = flip_screens_news (self);
 
   self->telling = 0;
   for (guint i = 0; i < self->guests.list->len; i++)
-    flip_screens_send (g_ptr_array_index (self->guests.list, i), "moment", version);
+    flip_screens_send (g_ptr_array_index (self->guests.list, i), "moment", news);
   return G_SOURCE_REMOVE;
 }
 
@@ -236,6 +236,14 @@ flip_screens_version (FlipScreens *self)
   return version_at (self, flip_screens_position (self));
 }
 
+char *
+flip_screens_news (FlipScreens *self)
+{
+  g_autofree char *version = flip_screens_version (self);
+
+  return g_strdup_printf ("%s.%u", version, self->n_people);
+}
+
 gboolean
 flip_screens_read_version (FlipScreens *self, const char *version, guint *position)
 {
@@ -274,7 +282,7 @@ flip_screens_teller_of_newest (FlipScreens *self)
 char *
 flip_screens_moment_json (FlipScreens *self, const FlipGuest *guest)
 {
-  g_autofree char *version = flip_screens_version (self);
+  g_autofree char *version = flip_screens_version (self), *news = flip_screens_news (self);
   g_autoptr (FlipView) view = view_of (self, guest->seat), whole = view_of (self, FLIP_SEES_ALL);
   FlipScreen screen = {
     .guest = guest,
@@ -284,6 +292,7 @@ flip_screens_moment_json (FlipScreens *self, const FlipGuest *guest)
     .hints = self->hints,
     .is_table = flip_sheet_model_tabletop (self->model) != NULL,
     .version = version,
+    .news = news,
     .present = whole->moment,
     .noticed_from = self->noticed_from,
     .told = flip_screens_teller_of_newest (self),
@@ -319,6 +328,7 @@ flip_screens_tell (FlipScreens *self)
 void
 flip_screens_people_changed (FlipScreens *self)
 {
+  self->n_people++;
   flip_screens_keep (self);
   flip_screens_tell (self);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -528,6 +538,8 @@ flip_screens_let (FlipScreens *self, guint id, gboolean may)
       flip_guests_seat (&self->guests, guest, FLIP_ROLE_SEAT, guest->asking);
       guest->has_to_ask = FALSE;
     }
+  else
+    guest->refused = guest->asking;
   guest->asking = -1;
   flip_screens_people_changed (self);
 }

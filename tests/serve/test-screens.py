@@ -171,7 +171,7 @@ class Sitting(unittest.TestCase):
             self.assertEqual(events.next("moment")[0], "moment")
             # Without a window nobody gives the seat of somebody who is there away.
             self.assertEqual(second.sit(1)[0], ACCEPTED)
-            self.assertEqual(second.moment()["me"], {"role": "none"})
+            self.assertEqual(second.moment()["me"], {"role": "none", "refused": 1})
             self.assertEqual(first.moment()["me"]["seat"], 1)
             events.close()
             time.sleep(5) # until the next beat
@@ -287,10 +287,16 @@ class Playing(unittest.TestCase):
         with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
             ann, bob = table.guests(1, 2)
             events = Events(bob)
-            self.assertEqual(events.next("moment")[1], bob.moment()["version"])
+            self.assertEqual(events.next("moment")[1], bob.moment()["news"])
             version = ann.play(ann.moment()["moment"]["offers"][0]["answer"])[1]["version"]
-            while events.next("moment")[1] != version:
+            while not events.next("moment")[1].startswith(version):
                 pass
+            self.assertTrue(bob.moment()["news"].startswith(version))
+            # Who sits where is new as well, though nothing has happened on the sheet.
+            ann.ask("POST", "leave", {})
+            news = events.next("moment")[1]
+            self.assertTrue(news.startswith(version))
+            self.assertEqual(news, bob.moment()["news"])
             self.assertEqual(events.next("beat")[0], "beat")
             table.end()
             self.assertEqual(events.next("closed")[0], "closed")
