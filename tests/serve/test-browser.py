@@ -1,13 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Own screens in a real browser, as people have them: each player a telephone of 390 × 844.
 
-Run as the other tests of this folder are; with --whole, games of each kind to their end by four telephones.
-Without a browser and its driver it is skipped.
+Run as the other tests of this folder are. Whole games are in test-games.py.
 """
 
 import os
-import random
-import shutil
 import signal
 import subprocess
 import sys
@@ -16,126 +13,10 @@ import time
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from table import CLI, OK, Guest, Table
+from phone import By, Keys, Phone
+from table import CLI, OK, Table
 
-try:
-    from selenium import webdriver
-    from selenium.common.exceptions import (ElementClickInterceptedException, NoSuchElementException,
-                                            StaleElementReferenceException)
-    from selenium.webdriver.chrome.service import Service
-    from selenium.webdriver.common.by import By
-    from selenium.webdriver.common.keys import Keys
-except ImportError:
-    print("selenium is not installed")
-    sys.exit(77)
-
-CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
-if not CHROMIUM or not DRIVER:
-    print("there is no browser")
-    sys.exit(77)
-
-WHOLE = "--whole" in sys.argv
-PATIENCE = 20
-
-
-class Phone:
-    """A browser that shows the page."""
-
-    def __init__(self, table, width=390, height=844, language="en"):
-        options = webdriver.ChromeOptions()
-        options.binary_location = CHROMIUM
-        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-                         "--hide-scrollbars", f"--window-size={width},{height}", f"--lang={language}"):
-            options.add_argument(argument)
-        options.add_experimental_option("prefs", {"intl.accept_languages": language})
-        options.add_experimental_option("mobileEmulation", {
-            "deviceMetrics": {"width": width, "height": height, "pixelRatio": 2, "mobile": True, "touch": True}})
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        self.driver = webdriver.Chrome(options=options, service=Service(DRIVER))
-        self.table = table
-        self.n_taps = 0
-        self.driver.get(table.link.geturl())
-
-    def close(self):
-        self.driver.quit()
-
-    def find(self, selector):
-        return [node for node in self.driver.find_elements(By.CSS_SELECTOR, selector) if node.is_displayed()]
-
-    def button(self, name):
-        """The button whose text or name begins so, once it is there."""
-        return self.wait(lambda: next((node for node in self.find("button") if node.is_enabled()
-                                       and (node.text.startswith(name) or node.accessible_name.startswith(name))),
-                                      None), name)
-
-    def wait(self, condition, what=""):
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            try:
-                found = condition()
-                if found:
-                    return found
-            except StaleElementReferenceException:
-                pass
-            time.sleep(.02)
-        raise AssertionError(f"waited in vain for {what}: {self.text()[:600]}")
-
-    def tap(self, node):
-        if isinstance(node, str):
-            node = self.button(node)
-        self.n_taps += 1
-        try:
-            node.click()
-        except (ElementClickInterceptedException, StaleElementReferenceException):
-            self.driver.execute_script("arguments[0].scrollIntoView({block: 'start'})", node)
-            time.sleep(.1)
-            self.driver.execute_script("arguments[0].click()", node)
-
-    def text(self):
-        return self.driver.find_element(By.TAG_NAME, "body").text
-
-    def says(self, words):
-        self.wait(lambda: words in self.text(), words)
-
-    def sit(self, player):
-        self.wait(lambda: self.find("#door button"), "the seats")
-        rows = self.driver.find_elements(By.CSS_SELECTOR, "#door li, #door .seat")
-        row = next(row for row in rows if player in row.text)
-        self.tap(row if row.tag_name == "button" else row.find_element(By.CSS_SELECTOR, "button"))
-        self.wait(lambda: self.find("#self"), "the own sheet")
-
-    def key(self):
-        return self.driver.get_cookie("key")["value"]
-
-    def guest(self):
-        """The same guest, asked without the browser."""
-        guest = Guest(self.table)
-        guest.headers["Cookie"] = f"key={self.key()}"
-        return guest
-
-    def sites(self):
-        """Those that can be marked now."""
-        return [node for node in self.find("button.site") if "in reach" in node.accessible_name
-                and "not in reach" not in node.accessible_name]
-
-    def emulate(self, **features):
-        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-            "features": [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]})
-
-    def set_network(self, offline):
-        self.driver.execute_cdp_cmd("Network.enable", {})
-        self.driver.execute_cdp_cmd("Network.emulateNetworkConditions", {
-            "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1})
-
-    def complaints(self):
-        """What the browser has against the page, but for answers that refuse and for a computer out of reach."""
-        return [line["message"] for line in self.driver.get_log("browser") if line["level"] == "SEVERE"
-                and "Failed to load resource" not in line["message"] and "net::ERR" not in line["message"]]
-
-    def has_room(self):
-        """Whether nothing has to be scrolled sideways."""
-        return self.driver.execute_script(
-            "return document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+BACK_WITHIN = 3  # seconds, by itself
 
 
 class Screens(unittest.TestCase):
@@ -178,40 +59,92 @@ class Screens(unittest.TestCase):
             self.assertEqual((ann.n_taps, bob.n_taps), (2, 2))
             self.assertEqual(ann.complaints() + bob.complaints(), [])
 
-    def test_faults(self):
-        """Reloaded, without a network, taken over, and the program killed and started again."""
-        with tempfile.TemporaryDirectory() as folder:
-            library, sheet = os.path.join(folder, "library.db"), os.path.join(folder, "s.flipsheet")
-            subprocess.run([CLI, "new", "fliptown", "--players=Ann,Bob", "--seed=3", "-o", sheet], check=True)
-            subprocess.run([CLI, "import", sheet, "--library", library], check=True, stdout=subprocess.DEVNULL)
-            with Table(sheet="1", library=library) as table:
-                ann = self.phone(table)
-                bob, = table.guests(2)
-                ann.sit("Ann")
-                ann.wait(ann.sites, "sites in reach")
-                ann.driver.refresh()
-                ann.wait(ann.sites, "sites in reach after a reload")
+    def kept(self, folder, *players):
+        """A sheet in a library, so that it can be served again after the program was killed."""
+        library, sheet = os.path.join(folder, "library.db"), os.path.join(folder, "s.flipsheet")
+        subprocess.run([CLI, "new", "fliptown", f"--players={','.join(players)}", "--seed=3", "-o", sheet], check=True)
+        subprocess.run([CLI, "import", sheet, "--library", library], check=True, stdout=subprocess.DEVNULL)
+        return Table(sheet="1", library=library)
 
-                ann.set_network(offline=True)
-                ann.wait(lambda: ann.find("#reach"), "that the computer is out of reach")
-                self.assertEqual(bob.play(bob.moment()["moment"]["offers"][0]["answer"])[0], OK)
-                ann.set_network(offline=False)
-                begun = time.monotonic()
-                ann.wait(lambda: not ann.find("#reach"), "the computer in reach")
-                self.assertLess(time.monotonic() - begun, 10)
+    def await_back(self, phones):
+        """From now on, each has to find the computer by itself in time."""
+        begun = time.monotonic()
+        for phone in phones:
+            phone.wait(lambda: not phone.find("#reach"), "the computer in reach")
+        self.assertLess(time.monotonic() - begun, BACK_WITHIN)
 
-                table.end(signal.SIGKILL)
-                ann.wait(lambda: ann.find("#reach"), "that the computer is out of reach")
-                table.start()
-                ann.wait(lambda: not ann.find("#reach"), "the program that started again")
-                ann.wait(ann.sites, "sites in reach")
-                ann.tap(ann.sites()[0])
-                ann.tap("Mark it")
-                guest = ann.guest()
-                ann.wait(lambda: any(line["seat"] == 1 for line in guest.moment()["log"]), "Ann's mark")
-                table.end()
-                ann.wait(lambda: "closed" in ann.text() or "ended" in ann.text() or "stopped" in ann.text(),
-                         "that it is over")
+    def test_reload_and_network(self):
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann = self.phone(table)
+            bob, = table.guests(2)
+            ann.sit("Ann")
+            ann.wait(ann.sites, "sites in reach")
+            ann.tap(ann.sites()[0])
+            ann.button("Mark it")
+            ann.driver.refresh()
+            ann.wait(ann.sites, "sites in reach after a reload")
+            ann.set_network(offline=True)
+            ann.wait(lambda: ann.find("#reach"), "that the computer is out of reach")
+            ann.tap(ann.sites()[0])
+            ann.tap("Mark it")  # goes on trying, and counts once
+            self.assertEqual(bob.play(bob.moment()["moment"]["offers"][0]["answer"])[0], OK)
+            ann.set_network(offline=False)
+            self.await_back([ann])
+            marks = ann.wait(lambda: [line for line in bob.moment()["log"] if line["seat"] == 1], "the mark")
+            time.sleep(2)
+            self.assertEqual([line for line in bob.moment()["log"] if line["seat"] == 1], marks)
+            self.assertEqual(len(marks), 1, marks)
+            self.assertEqual(ann.complaints(), [])
+        ann.says("The sheet was closed")
+
+    def test_taken_over(self):
+        """Whoever sits there keeps the seat; when that screen is out of reach, another may have it."""
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann, other = self.phone(table), self.phone(table)
+            ann.sit("Ann")
+            other.tap("Take over")
+            other.says("The people at the computer have said no.")
+            ann.driver.get("about:blank")
+            other.says("sits at a screen that is out of reach")
+            other.tap("Take over")
+            other.wait(other.sites, "the seat")
+            ann.driver.back()
+            ann.wait(lambda: ann.find("#door .seat"), "who are you")
+            self.assertFalse(ann.sites())
+            ann.says("sits at another screen")
+            self.assertEqual(ann.complaints() + other.complaints(), [])
+
+    def test_killed(self):
+        """The program is killed in the middle of a game of four and started again: all find back by themselves,
+        nothing is lost, and what was marked meanwhile counts once."""
+        names = "Ann", "Bob", "Cem", "Dee"
+        with tempfile.TemporaryDirectory() as folder, self.kept(folder, *names) as table:
+            phones = [self.phone(table) for _ in names]
+            for phone, name in zip(phones, names):
+                phone.sit(name)
+            ann, bob, *_ = phones
+            ann.wait(ann.sites, "sites in reach")
+            ann.tap(ann.sites()[0])
+            ann.tap("Mark it")
+            ann.wait(lambda: not ann.sites() or "Take back" in ann.text(), "the mark")
+            before = ann.guest().moment()["log"]
+            bob.wait(bob.sites, "sites in reach")
+            bob.tap(bob.sites()[0])
+            table.end(signal.SIGKILL)
+            for phone in phones:
+                phone.wait(lambda: phone.find("#reach"), "that the computer is out of reach")
+            bob.tap("Mark it")
+            table.start()
+            self.await_back(phones)
+            for phone, name in zip(phones, names):
+                phone.wait(lambda: phone.find("#self h1") and phone.find("#self h1")[0].text == name, "the own seat")
+            guest = ann.guest()
+            ann.wait(lambda: any(line["seat"] == 2 for line in guest.moment()["log"]), "Bob's mark")
+            after = guest.moment()["log"]
+            self.assertEqual(after[:len(before)], before)
+            self.assertEqual(len([line for line in after if line["seat"] == 2]), 1, after)
+            for phone in phones:
+                self.assertEqual(phone.complaints(), [])
 
     def test_keys_alone(self):
         """A seat is taken and a site marked without a finger."""
@@ -283,67 +216,5 @@ class Screens(unittest.TestCase):
             self.assertEqual(phone.complaints(), [])
 
 
-@unittest.skipUnless(WHOLE, "takes long")
-class Whole(unittest.TestCase):
-    """Games by four telephones, or as many as can play; what is chosen is tapped, wherever it lies."""
-
-    def play(self, *options, most=4):
-        chance = random.Random(1)
-        with Table(*options) as table:
-            people = Guest(table).open().moment()["people"][:most]
-            phones = [Phone(table) for _ in people]
-            try:
-                for phone, person in zip(phones, people):
-                    phone.sit(person["player"])
-                guests = [phone.guest() for phone in phones]
-                for _ in range(2000):
-                    states = [guest.moment() for guest in guests]
-                    if states[0]["moment"]["over"]:
-                        break
-                    asked = [i for i, state in enumerate(states) if state["asked"]]
-                    self.assertTrue(asked)
-                    self.answer(phones[chance.choice(asked)], chance, states)
-                self.assertTrue(states[0]["moment"]["over"])
-                for phone in phones:
-                    self.assertEqual(phone.complaints(), [])
-            finally:
-                for phone in phones:
-                    phone.close()
-
-    def suggested(self, phone):
-        """The one button that marks, whatever the game calls it."""
-        return next((node for node in phone.find("#now button.suggested") if node.is_enabled()), None)
-
-    def answer(self, phone, chance, states):
-        guest = phone.guest()
-        before = guest.moment()
-        for notice in phone.find("dialog[open] button"):
-            phone.tap(notice)
-        if before["moment"]["ask"]["kind"] == "cards" and phone.find(".suits button"):
-            phone.tap(chance.choice(phone.find(".suits button")))
-            phone.tap(chance.choice([node for node in phone.find(".ranks button")]))
-        elif phone.sites():
-            phone.tap(chance.choice(phone.sites()))
-            phone.tap(phone.wait(lambda: self.suggested(phone), "the button that marks"))
-        else:
-            phone.tap(chance.choice([node for node in phone.find("#now button") if node.is_enabled()
-                                     and not node.text.startswith("Take back")]))
-            marks = self.suggested(phone)
-            if marks:
-                phone.tap(marks)
-        until = time.monotonic() + 3
-        while guest.moment()["version"] == before["version"] and time.monotonic() < until:
-            time.sleep(.05)
-
-    def test_fliptown(self):
-        self.play("fliptown", "--seats=4", "--seed=5")
-
-    def test_royalflip(self):
-        self.play("royalflip", "--seats=3", "--seed=5", "--option=mode=pvp")
-
-    def test_flipcity(self):
-        self.play("flipcity", "--seats=2", "--seed=5")
-
-
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1] + [word for word in sys.argv[3:] if word != "--whole"], verbosity=2)
+    unittest.main(argv=sys.argv[:1] + sys.argv[3:], verbosity=2)

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A telephone at the table: a browser that shows the page, and a finger.
+
+Without a browser and its driver, the tests that use it are skipped.
+"""
+
+import shutil
+import sys
+import time
+
+from table import Guest
+
+try:
+    from selenium import webdriver
+    from selenium.common.exceptions import (ElementClickInterceptedException, ElementNotInteractableException,
+                                            StaleElementReferenceException)
+    from selenium.webdriver.chrome.service import Service
+    from selenium.webdriver.common.actions.action_builder import ActionBuilder
+    from selenium.webdriver.common.actions.pointer_input import PointerInput
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.common.keys import Keys
+except ImportError:
+    print("selenium is not installed")
+    sys.exit(77)
+
+CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
+if not CHROMIUM or not DRIVER:
+    print("there is no browser")
+    sys.exit(77)
+
+PATIENCE = 20
+
+
+class Phone:
+    """A browser that shows the page."""
+
+    def __init__(self, table, width=390, height=844, language="en"):
+        options = webdriver.ChromeOptions()
+        options.binary_location = CHROMIUM
+        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                         "--hide-scrollbars", f"--window-size={width},{height}", f"--lang={language}"):
+            options.add_argument(argument)
+        options.add_experimental_option("prefs", {"intl.accept_languages": language})
+        options.add_experimental_option("mobileEmulation", {
+            "deviceMetrics": {"width": width, "height": height, "pixelRatio": 2, "mobile": True, "touch": True}})
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        self.driver = webdriver.Chrome(options=options, service=Service(DRIVER))
+        self.table = table
+        self.n_taps = 0
+        self.driver.get(table.link.geturl())
+
+    def close(self):
+        self.driver.quit()
+
+    def find(self, selector):
+        return [node for node in self.driver.find_elements(By.CSS_SELECTOR, selector) if node.is_displayed()]
+
+    def button(self, name):
+        """The button whose text or name begins so, once it is there."""
+        return self.wait(lambda: next((node for node in self.find("button") if node.is_enabled()
+                                       and (node.text.startswith(name) or node.accessible_name.startswith(name))),
+                                      None), name)
+
+    def wait(self, condition, what="", patience=PATIENCE):
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            try:
+                found = condition()
+                if found:
+                    return found
+            except StaleElementReferenceException:
+                pass
+            time.sleep(.02)
+        raise AssertionError(f"waited in vain for {what}: {self.text()[:600]}")
+
+    def tap(self, node):
+        if isinstance(node, str):
+            node = self.button(node)
+        self.n_taps += 1
+        try:
+            node.click()
+        except (ElementClickInterceptedException, StaleElementReferenceException):
+            self.driver.execute_script("arguments[0].scrollIntoView({block: 'start'})", node)
+            time.sleep(.1)
+            self.driver.execute_script("arguments[0].click()", node)
+
+    def text(self):
+        return self.driver.find_element(By.TAG_NAME, "body").text
+
+    def says(self, words):
+        self.wait(lambda: words in self.text(), words)
+
+    def sit(self, player):
+        self.wait(lambda: self.find("#door button"), "the seats")
+        rows = self.driver.find_elements(By.CSS_SELECTOR, "#door li, #door .seat")
+        row = next(row for row in rows if player in row.text)
+        self.tap(row if row.tag_name == "button" else row.find_element(By.CSS_SELECTOR, "button"))
+        self.wait(lambda: self.find("#self"), "the own sheet")
+
+    def key(self):
+        return self.driver.get_cookie("key")["value"]
+
+    def guest(self):
+        """The same guest, asked without the browser."""
+        guest = Guest(self.table)
+        guest.headers["Cookie"] = f"key={self.key()}"
+        return guest
+
+    def sites(self):
+        """Those that can be marked now."""
+        return [node for node in self.find("button.site") if "in reach" in node.accessible_name
+                and "not in reach" not in node.accessible_name]
+
+    def finger(self, places):
+        """Drags a finger over these places of the window."""
+        actions = ActionBuilder(self.driver, mouse=PointerInput("touch", "finger"), duration=20)
+        finger = actions.pointer_action
+        width, height = self.driver.execute_script("return [innerWidth, innerHeight]")
+        for i, (x, y) in enumerate(places):
+            finger.move_to_location(min(max(round(x), 1), width - 2), min(max(round(y), 1), height - 2))
+            if i == 0:
+                finger.pointer_down()
+        finger.pointer_up()
+        actions.perform()
+
+    def emulate(self, **features):
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]})
+
+    def set_network(self, offline):
+        self.driver.execute_cdp_cmd("Network.enable", {})
+        self.driver.execute_cdp_cmd("Network.emulateNetworkConditions", {
+            "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1})
+
+    def complaints(self):
+        """What the browser has against the page, but for answers that refuse and for a computer out of reach."""
+        return [line["message"] for line in self.driver.get_log("browser") if line["level"] == "SEVERE"
+                and "Failed to load resource" not in line["message"] and "net::ERR" not in line["message"]]
+
+    def has_room(self):
+        """Whether nothing has to be scrolled sideways."""
+        return self.driver.execute_script(
+            "return document.documentElement.scrollWidth <= document.documentElement.clientWidth")
