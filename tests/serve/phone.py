@@ -122,6 +122,7 @@ class Phone:
                 finger.pointer_down()
         finger.pointer_up()
         actions.perform()
+        self.n_taps += 1
 
     def emulate(self, **features):
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
