@@ -55,19 +55,23 @@ let fetching = false;
 let failed = false;
 let seating = null; // what had the focus when they were sent for
 
-/* One thing at a time: whoever taps twice marks once. */
+/* One thing at a time: whoever taps twice marks once. It lasts until the newest moment is there; why
+   something was refused is said after that, for a new moment clears it away; if that could not be
+   fetched yet, it is the one after it that does. */
 async function act(path, fields) {
+  const { site, state } = screen;
+
   if (screen.busy) return;
   screen.busy = true;
   screen.refusal = screen.refused = null;
   update();
   const reply = await send(path, fields);
 
-  screen.busy = false;
   if (reply.status === 200) screen.site = screen.way = null;
-  else if (reply.status !== 403) screen.refuse(reply, screen.site);
   await refresh();
-  update();
+  screen.busy = false;
+  if (reply.status === 200 || reply.status === 403) update();
+  else screen.refuse({ ...reply, awaits: !!reply.log && screen.state === state }, site);
 }
 
 function offers() {
@@ -172,7 +176,10 @@ function take_moment(state) {
 
   state.log ??= [];
   screen.state = state;
-  if (before && before.version !== state.version) screen.refusal = screen.refused = null;
+  if (before && before.version !== state.version) {
+    if (screen.refusal?.awaits) screen.refusal.awaits = false;
+    else screen.refusal = screen.refused = null;
+  }
   update();
   if (state.me.role !== "none") screen.notice?.(before, state);
   if (failed) return location.reload();

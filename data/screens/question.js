@@ -66,12 +66,13 @@ function make_refusal() {
 
 function update_refusal() {
   const { refusal } = screen;
+  const changed = (refusal?.log ?? []).map((line) => line.text);
 
   if (!show(parts.refusal, refusal)) return;
   if (parts.seen !== refusal) parts.refusal.parentNode.scrollTop = 0;
   parts.seen = refusal;
   text(parts.why, refusal.title);
-  text(parts.reason, [refusal.reason, ...(refusal.changed ?? [])].filter(Boolean).join(" "));
+  text(parts.reason, [refusal.reason, ...changed].filter(Boolean).join(" "));
   if (show(parts.rule, refusal.rule)) {
     put(
       parts.rule.firstChild,

@@ -176,6 +176,9 @@ class Player(Phone):
             far = box["width"] * .15
             before = self.angle()
             self.finger([(x, y), (x - far / 2, y), (x - far, y + self.chance.uniform(-far, far))])
+            until = time.monotonic() + 1
+            while self.angle() == before and time.monotonic() < until:
+                time.sleep(.05)
             self.drags += self.angle() != before
         ready = None
         for _ in range(20):

@@ -97,6 +97,25 @@ class Screens(unittest.TestCase):
             self.assertEqual(ann.complaints(), [])
         ann.says("The sheet was closed")
 
+    def test_late(self):
+        """A mark that comes too late is refused, and the reason stays when the newest moment has come."""
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann = self.phone(table)
+            ann.sit("Ann")
+            ann.wait(ann.sites, "sites in reach")
+            ann.tap(ann.sites()[0])
+            mark = ann.button("Mark it")
+            guest = ann.guest()
+            ann.driver.execute_cdp_cmd("Network.enable", {})
+            ann.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*/moment"]})
+            self.assertEqual(guest.play(guest.moment()["moment"]["offers"][-1]["answer"])[0], OK)
+            ann.wait(lambda: ann.find("#reach"), "that the computer is out of reach")
+            ann.tap(mark)
+            ann.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
+            ann.wait(lambda: ann.find(".refusal"), "a refusal")
+            ann.wait(lambda: not ann.find(".busy") and not ann.sites(), "the newest moment")
+            self.assertTrue(ann.find(".refusal"))
+
     def test_taken_over(self):
         """Whoever sits there keeps the seat; when that screen is out of reach, another may have it."""
         with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:

@@ -5,7 +5,6 @@ is flipped at the table. They see the page and nothing else; what is lit is tapp
 Run as: test-games.py CLI SOURCE-ROOT [unittest's arguments]
 """
 
-import functools
 import os
 import random
 import sys
@@ -112,7 +111,7 @@ def add_tests():
             ("fliptown_dealt", ["fliptown", "--seats=4", "--seed=5"], {"tells": False}),
             ("flicked_table", ["flickemup", "--seats=2", "--seed=5", "--option=hand=steady"],
              {"tells": False, "drags": True})):
-        setattr(Games, f"test_{name}", functools.partialmethod(Games.play, *options, **how))
+        setattr(Games, f"test_{name}", lambda self, options=options, how=how: self.play(*options, **how))
 
 
 add_tests()
