@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Own screens in a real browser, as people have them: each player a telephone of 390 × 844.
 
-Run as the other tests of this folder are; with --whole, a killed program is found again by four. Whole games are in test-games.py.
+Run as the other tests of this folder are; with --whole, a killed program is found again by four telephones.
+Whole games are in test-games.py.
 """
 
 import os
