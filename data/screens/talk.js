@@ -65,6 +65,7 @@ class Busy extends Error {} // the computer has too much to do just now
 
 let fetching = null;
 let stale = false;
+let wanted = null; // the news that the computer has told of while the moment was on its way
 
 async function take() {
   const moment = await get("moment");
@@ -98,14 +99,17 @@ export function refresh() {
       if (error instanceof TypeError || error.name === "AbortError" || !state.version) reach(false);
       else if (!(error instanceof Busy)) console.error(error);
       stale = false;
+      wanted = null;
       try_again();
     })
     .finally(() => {
       fetching = null;
-      if (!stale) return null;
-      stale = false;
+      const behind = stale || (wanted && wanted !== state.news);
 
-      return refresh();
+      stale = false;
+      wanted = null;
+
+      return behind ? refresh() : null;
     });
 
   return fetching;
@@ -130,7 +134,8 @@ function listen() {
   state.events.addEventListener("beat", heard);
   state.events.addEventListener("moment", (event) => {
     heard();
-    if (event.data !== state.news) refresh();
+    if (fetching) wanted = event.data;
+    else if (event.data !== state.news) refresh();
   });
   state.events.addEventListener("away", () => end("away"));
   state.events.addEventListener("closed", () => end("closed"));
