@@ -19,7 +19,7 @@ return {
   roles: count("#now .roles"), amount: count("#now .amount"),
   sites: count(".site.free, .site.paid"), answers: count("#now .answer:not(:disabled)"),
   mark: count("#now .suggested:not(:disabled)"),
-  ranks: count("#now .people .tick:not([role])"),
+  over: count("#now > .turns"),
 };
 """
 

@@ -67,7 +67,7 @@ class Games(unittest.TestCase):
                     asked_at = time.monotonic()
                     break
             else:
-                if all(one["ranks"] for one in seen):
+                if all(one["over"] for one in seen):
                     return
                 self.assertLess(time.monotonic() - asked_at, STUCK, [(p.name, p.text()[-500:]) for p in players])
                 time.sleep(.05)
@@ -96,7 +96,7 @@ def short_city(folder):
     text = (ROOT / "data/boards/flipcity.board").read_text(encoding="utf-8")
     path = os.path.join(folder, "short.board")
     with open(path, "w", encoding="utf-8") as file:
-        file.write(text.replace("points=8", "points=3").replace("18 cards-to-win", "10 cards-to-win"))
+        file.write(text.replace("points=8", "points=2").replace("18 cards-to-win", "6 cards-to-win"))
     return f"--board={path}"
 
 
