@@ -68,7 +68,7 @@ async function act(path, fields) {
   const reply = await send(path, fields);
 
   if (reply.status === 200) screen.site = screen.way = null;
-  await refresh();
+  await refresh(reply.version);
   screen.busy = false;
   if (reply.status === 200 || reply.status === 403) update();
   else screen.refuse({ ...reply, awaits: !!reply.log && screen.state === state }, site);

@@ -65,7 +65,7 @@ class Busy extends Error {} // the computer has too much to do just now
 
 let fetching = null;
 let stale = false;
-let wanted = null; // the news that the computer has told of while the moment was on its way
+let wanted = null; // the news, or their version, that were told of while the moment was on its way
 
 async function take() {
   const moment = await get("moment");
@@ -87,11 +87,13 @@ function try_again() {
   state.timer = setTimeout(find, AGAIN);
 }
 
-/* Fetches the moment. One request at a time: what changed meanwhile is fetched by one more. */
-export function refresh() {
-  if (state.ended) return Promise.resolve();
+/* Fetches the moment, unless the news are known. One request at a time: what changed meanwhile is
+   fetched by one more, unless it is in the one that is on its way. */
+export function refresh(news) {
+  if (state.ended || (news && state.news?.startsWith(news))) return Promise.resolve();
   if (fetching) {
-    stale = true;
+    if (news) wanted = news;
+    else stale = true;
     return fetching;
   }
   fetching = take()
@@ -104,7 +106,7 @@ export function refresh() {
     })
     .finally(() => {
       fetching = null;
-      const behind = stale || (wanted && wanted !== state.news);
+      const behind = stale || (wanted && !state.news?.startsWith(wanted));
 
       stale = false;
       wanted = null;
@@ -134,8 +136,7 @@ function listen() {
   state.events.addEventListener("beat", heard);
   state.events.addEventListener("moment", (event) => {
     heard();
-    if (fetching) wanted = event.data;
-    else if (event.data !== state.news) refresh();
+    refresh(event.data);
   });
   state.events.addEventListener("away", () => end("away"));
   state.events.addEventListener("closed", () => end("closed"));
