@@ -14,7 +14,7 @@
 static guint
 usually (guint n)
 {
-  return g_test_slow () ? n * 10 : g_getenv ("FLIPSIDE_TEST_PART") ? MAX (1, n / 4) : n;
+  return g_test_slow () ? n * 20 : g_getenv ("FLIPSIDE_TEST_PART") ? MAX (1, n / 5) : n;
 }
 
 static FlipSession *
@@ -136,7 +136,7 @@ test_adds_up (gconstpointer data)
 {
   const FlipGame *game = data;
 
-  for (guint64 seed = 1; seed <= usually (20); seed++)
+  for (guint64 seed = 1; seed <= usually (10); seed++)
     add_up (game, game->min_seats + (seed % 5 == 0), seed);
 }
 
@@ -328,7 +328,7 @@ test_reasons (gconstpointer data)
   const FlipGame *game = data;
   guint told = 0, asked = 0;
 
-  for (guint64 seed = 1; seed <= usually (2); seed++)
+  for (guint64 seed = 1; seed <= usually (1); seed++)
     {
       g_autoptr (FlipSession) session = begin (game, game->min_seats, 2 * seed + 1);
       g_autoptr (FlipWeights) weights = flip_weights_built_in (flip_session_setup (session));

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Own screens in a real browser, as people have them: each player a telephone of 390 × 844.
 
-Run as the other tests of this folder are; with --whole, a killed program is found again by four telephones.
+Run as the other tests of this folder are; with --whole, a seat is also taken over, and a killed program found again by four.
 Whole games are in test-games.py.
 """
 
@@ -118,6 +118,7 @@ class Screens(unittest.TestCase):
             ann.wait(lambda: not ann.find(".busy") and not ann.sites(), "the newest moment")
             self.assertTrue(ann.find(".refusal"))
 
+    @unittest.skipUnless(WHOLE, "it takes long")
     def test_taken_over(self):
         """Whoever sits there keeps the seat; when that screen is out of reach, another may have it."""
         with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
@@ -135,10 +136,11 @@ class Screens(unittest.TestCase):
             ann.says("sits at another screen")
             self.assertEqual(ann.complaints() + other.complaints(), [])
 
+    @unittest.skipUnless(WHOLE, "it takes long")
     def test_killed(self):
         """The program is killed in the middle of a game and started again: all find back by themselves,
         nothing is lost, and what was marked meanwhile counts once."""
-        names = ("Ann", "Bob", "Cem", "Dee") if WHOLE else ("Ann", "Bob")
+        names = ("Ann", "Bob", "Cem", "Dee")
         with tempfile.TemporaryDirectory() as folder, self.kept(folder, *names) as table:
             phones = [self.phone(table) for _ in names]
             for phone, name in zip(phones, names):

@@ -110,7 +110,7 @@ class Rooms(unittest.TestCase):
     def test_narrow(self):
         self.wrong = []
         pairs = ([(game, language) for game in GAMES for language in LANGUAGES] if WHOLE
-                 else list(zip(GAMES, ["zh-CN", "es", "fr", "de", "es", "fr"])))
+                 else [("fliptown", "de"), ("insertcoin", "fr"), ("tracker", "es")])
         phone = None
         try:
             for game, options in GAMES.items():
