@@ -161,7 +161,6 @@ flip_ridge_solve (FlipRidge *ridge, double pull, double *found)
     found[i] /= sizes[i];
 }
 
-
 /* The games of a round are divided into this many parts, whatever the number of threads, so that
    sums are always taken in the same order. */
 #define PARTS 16

@@ -10,7 +10,6 @@
 /* Nothing is taken for certain before it has come. */
 #define LEAST_CHANCE .002
 
-
 /* helpers */
 
 /* A chance as it was learned from games that were played to their end: of two that seem alike, the one that is

@@ -241,7 +241,6 @@ flip_line_play (const FlipLine *line, const FlipGame *game, gconstpointer state)
   return end;
 }
 
-
 FlipThinker *
 flip_thinker_new (const FlipGame *game, FlipWeights *weights, GCancellable *cancellable)
 {

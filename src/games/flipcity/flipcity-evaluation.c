@@ -3,7 +3,6 @@
 #include "games/flipcity/flipcity-deck.h"
 #include "games/flipcity/flipcity-rules.h"
 
-
 /* The game's knowledge for automatic players. */
 
 /* A seat's possessions and prospects, as numbers of about the same size: a thing that is merely

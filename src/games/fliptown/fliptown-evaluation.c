@@ -4,7 +4,6 @@
 #include "games/fliptown/fliptown-people.h"
 #include "games/fliptown/places/fliptown-place.h"
 
-
 /* The game's knowledge for automatic players. */
 
 /* A seat's possessions and prospects, as numbers of about the same size: a thing that is merely

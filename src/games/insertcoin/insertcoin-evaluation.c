@@ -2,7 +2,6 @@
 #include "engine/game/evaluation.h"
 #include "games/insertcoin/insertcoin-game.h"
 
-
 /* The game's knowledge for automatic players. */
 
 /* A seat's possessions and prospects, as numbers of about the same size: a thing that is merely

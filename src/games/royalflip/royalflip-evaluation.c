@@ -2,7 +2,6 @@
 #include "engine/game/evaluation.h"
 #include "games/royalflip/royalflip-rules.h"
 
-
 /* What automatic players need to know about the rules. All unseen cards are equally likely, as one
    shuffle lasts the whole game. */
 
