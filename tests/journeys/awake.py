@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The screen stays on while a sheet of a game at people's own table is open, and no longer; a switch turns that off.
-A stand-in for the desktop's session manager writes down what it is asked for; on a Wayland screen, one for the screen
-saver, which the compositor asks."""
+Stand-ins for the desktop's session manager and for its screen saver, which newer compositors ask, write down what they
+are asked for."""
 
 import os
 import threading
@@ -11,20 +11,13 @@ from gi.repository import Gio, GLib
 
 import driver
 from driver import ALT, BUTTONS, CONTROL, check, cli, wait
-from hands import ON_WAYLAND
 
-NAME, PLACE, WORDS = (("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver", "ss") if ON_WAYLAND
-                      else ("org.gnome.SessionManager", "/org/gnome/SessionManager", "susu"))
-METHODS = f"""<node><interface name="{NAME}">
-  <method name="Inhibit">
-    {"".join(f'<arg type="{kind}" direction="in"/>' for kind in WORDS)}<arg type="u" direction="out"/>
-  </method>
-  <method name="{'UnInhibit' if ON_WAYLAND else 'Uninhibit'}"><arg type="u" direction="in"/></method>
-</interface></node>"""
+DESKTOP = (("org.gnome.SessionManager", "/org/gnome/SessionManager", "susu", "Uninhibit"),
+           ("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver", "ss", "UnInhibit"))
 IDLE = 8  # what keeps the screen from going dark
 
 
-class SessionManager:
+class Desktop:
     """Answers from a thread of its own: the program waits for the answer while the journey waits for the program."""
 
     def __init__(self):
@@ -40,28 +33,37 @@ class SessionManager:
         self.connection = Gio.DBusConnection.new_for_address_sync(
             os.environ["DBUS_SESSION_BUS_ADDRESS"],
             flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
-        interface = Gio.DBusNodeInfo.new_for_xml(METHODS).interfaces[0]
-        self.connection.register_object(PLACE, interface, self._called, None, None)
-        self.connection.call_sync("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
-                                  "RequestName", GLib.Variant("(su)", (NAME, 0)), None, 0, -1, None)
+        for stand_in in DESKTOP:
+            self._register(*stand_in)
         ready.set()
         GLib.MainLoop(context).run()
 
+    def _register(self, name, place, kinds, uninhibit):
+        asked = "".join(f'<arg type="{kind}" direction="in"/>' for kind in kinds)
+        methods = f"""<node><interface name="{name}">
+          <method name="Inhibit">{asked}<arg type="u" direction="out"/></method>
+          <method name="{uninhibit}"><arg type="u" direction="in"/></method>
+        </interface></node>"""
+        interface = Gio.DBusNodeInfo.new_for_xml(methods).interfaces[0]
+        self.connection.register_object(place, interface, self._called, None, None)
+        self.connection.call_sync("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+                                  "RequestName", GLib.Variant("(su)", (name, 0)), None, 0, -1, None)
+
     def _called(self, _connection, _sender, _path, _interface, method, arguments, invocation):
         if method == "Inhibit":
-            words = arguments.unpack()
             self.asked += 1
-            self.kept[self.asked] = (*words, IDLE) if ON_WAYLAND else (words[0], *words[2:])
+            self.kept[self.asked] = arguments.unpack()
             invocation.return_value(GLib.Variant("(u)", (self.asked,)))
         else:
             self.kept.pop(arguments.unpack()[0], None)
             invocation.return_value(None)
 
     def keeps_awake(self):
-        return any(flags & IDLE for _, _, flags in self.kept.values())
+        """The screen saver is asked for nothing else."""
+        return any(len(words) == 2 or words[3] & IDLE for words in self.kept.values())
 
 
-MANAGER = SessionManager()
+MANAGER = Desktop()
 
 
 def await_awake(what):
@@ -95,8 +97,7 @@ def close_preferences(program):
 def at_the_table(start):
     program = start(sheet("Ann", "--table"))
     await_awake("at the table")
-    (application, reason, flags), = MANAGER.kept.values()
-    if not ON_WAYLAND:  # the compositor asks for itself
+    for application, _window, reason, flags in (words for words in MANAGER.kept.values() if len(words) == 4):
         check((application, flags) == ("org.flipside.Flipside", IDLE), f"{application} asks for {flags}")
         check(reason == "A game is being played at the table", f"the reason is “{reason}”")
     turn_switch(program)
