@@ -97,6 +97,7 @@ def turns_stay(start):
             name = f"{kind}{width}"
             prefer(window_width=width, window_height=height, notices="off")
             program = start(new_city(name, *options))
+            wait("the sheet at rest", program.rests)
             check_turn(program, name)
             program.kill()
 
