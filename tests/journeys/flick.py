@@ -250,6 +250,8 @@ def beside_a_hint(start):
             for name in "^Flick$", "^Do nothing$":
                 x, y, wide, high = program.extents(program.find("push button", name))
                 check(x + wide <= left and y + high <= height, f"at {width} px {name} is covered or out of sight")
+            line = program.extents(program.find(BUTTONS, "^From the right"))[1]
+            check(abs(y - line) < high, f"at {width} px {name} is below the line that is in view")
             program.key("Escape")
         program.kill()
         driver.forget_library()

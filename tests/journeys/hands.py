@@ -206,7 +206,8 @@ class MutterHands:
         try:
             subprocess.run(["gst-launch-1.0", "-q", "pipewiresrc", f"path={self.pictures}", "num-buffers=1", "!",
                             "videoconvert", "!", "video/x-raw,format=BGRx", "!", "filesink", f"location={path}"],
-                           timeout=PICTURE, check=True, stdout=subprocess.DEVNULL)
+                           timeout=PICTURE, check=True, stdout=subprocess.DEVNULL,
+                           env={**os.environ, "G_ENABLE_DIAGNOSTIC": "0"})  # what it calls old is no fault of ours
         finally:
             leader.terminate()
             leader.wait()

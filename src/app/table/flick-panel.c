@@ -457,7 +457,7 @@ flip_flick_panel_init (FlipFlickPanel *self)
   flip_flick_controls_connect (&self->controls);
   /* Translators: which figure is flicked */
   flip_show_drop_down_name (self->controls.figures, _ ("Figure"));
-  flip_table_answers_init (&self->answers, self->second_columns);
+  flip_table_answers_init (&self->answers, self->second_columns, GTK_WIDGET (self->line));
   remember (self->preview, "table-preview");
   remember (self->slow, "slow-motion");
 }

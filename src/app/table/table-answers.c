@@ -101,18 +101,20 @@ add_button (FlipTableAnswers *answers, const char *label, const FlipWay *way)
   gtk_widget_add_css_class (button, "table-answer");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   flip_play_button_set_way (button, way);
-  flip_columns_append (answers->row, button);
+  gtk_widget_insert_before (button, GTK_WIDGET (answers->row), answers->told);
   g_ptr_array_add (answers->buttons, button);
 }
 
 /* public functions */
 
 void
-flip_table_answers_init (FlipTableAnswers *answers, FlipColumns *row)
+flip_table_answers_init (FlipTableAnswers *answers, FlipColumns *row, GtkWidget *told)
 {
   g_return_if_fail (FLIP_IS_COLUMNS (row));
+  g_return_if_fail (gtk_widget_get_parent (told) == GTK_WIDGET (row));
 
   answers->row = row;
+  answers->told = told;
   answers->buttons = g_ptr_array_new ();
 }
 

@@ -8,18 +8,20 @@ G_BEGIN_DECLS
 
 #define FLIP_ANSWERS_NUMBERED 9 /* answers that a digit can give */
 
-/* Buttons for all answers without a flick, at the end of a row of the panel. */
+/* Buttons for all answers without a flick, in a row of the panel. What is only told there stands after them: where the
+   row is cut, they are still in view. */
 typedef struct
 {
   /* borrowed */
   FlipColumns *row;
+  GtkWidget *told; /* its last child */
 
   /* owned */
   GPtrArray *buttons; /* the buttons in the row */
   char *shown;        /* the answers that have a button, with their texts */
 } FlipTableAnswers;
 
-void flip_table_answers_init (FlipTableAnswers *answers, FlipColumns *row);
+void flip_table_answers_init (FlipTableAnswers *answers, FlipColumns *row, GtkWidget *told);
 void flip_table_answers_clear (FlipTableAnswers *answers);
 void flip_table_answers_show (FlipTableAnswers *answers,
                               FlipSheetModel *model,
