@@ -36,6 +36,7 @@ typedef struct
   gboolean flicks;
   guint16 target; /* the first piece touched, or FLIP_NO_PIECE */
   FlickemupState intended;
+  double meant; /* the chance of winning if it goes as intended */
   Tally foreseen, simulated;
 } Choice;
 
@@ -51,6 +52,7 @@ typedef struct
 {
   guint64 seed;
   double start; /* the worth of the starting position, at which both sides have the same chance */
+  double now;   /* the chance of winning before the choice */
   Phase phase;
   guint index, round; /* within the phase */
   gboolean is_lenient; /* also keeps shots that would miss even as intended */
@@ -82,6 +84,12 @@ succeeds (const Considered *considered, const Choice *choice)
              || flickemup_distance (&after->poses[cowboy], &intended->poses[cowboy]) < NEAR);
 }
 
+static double
+chance_of (const Considered *considered, double worth)
+{
+  return flickemup_chance (worth - considered->start);
+}
+
 /* The error of the hand is the same for all choices in a round. */
 static void
 try_once (Considered *considered, Choice *choice, FlickemupTrial trial, Tally *tally)
@@ -90,8 +98,7 @@ try_once (Considered *considered, Choice *choice, FlickemupTrial trial, Tally *t
 
   flip_random_seed (&considered->thought.random, considered->seed,
                     TRIAL_STREAM + considered->round + (trial == FLICKEMUP_SIMULATED ? LOOKS : 0));
-  chance =
-    flickemup_chance (flickemup_thought_try (&considered->thought, &choice->move, trial) - considered->start);
+  chance = chance_of (considered, flickemup_thought_try (&considered->thought, &choice->move, trial));
   tally->n++;
   tally->sum += chance;
   tally->squares += chance * chance;
@@ -104,13 +111,17 @@ mean_of (const Tally *tally)
   return tally->n > 0 ? tally->sum / tally->n : 0;
 }
 
+/* Some trials that all went alike don't show that the next one will: the error is at least what it would be if there
+   had been one more success and one more failure. */
 static double
-error_of (const Tally *tally)
+error_of (const Considered *considered, const Choice *choice, const Tally *tally)
 {
-  double mean = mean_of (tally);
+  double mean = mean_of (tally), n = tally->n, rate = (tally->succeeded + 1) / (n + 2);
+  double matters = MAX (fabs (choice->meant - mean), fabs (considered->now - mean));
 
-  return tally->n < 2 ? 0
-                      : sqrt (MAX (tally->squares / tally->n - mean * mean, 0) / (tally->n - 1));
+  return n < 2 ? 0
+               : MAX (sqrt (MAX (tally->squares / n - mean * mean, 0) / (n - 1)),
+                      matters * sqrt (rate * (1 - rate) / (n + 3)));
 }
 
 /* Simulated results are used as soon as all choices have them. */
@@ -177,7 +188,8 @@ begin_choice (Considered *considered, Choice *choice, const FlipMove *move)
 
   memset (choice, 0, sizeof *choice);
   choice->move = *move;
-  flickemup_thought_try (&considered->thought, move, FLICKEMUP_AS_INTENDED);
+  choice->meant =
+    chance_of (considered, flickemup_thought_try (&considered->thought, move, FLICKEMUP_AS_INTENDED));
   choice->flicks = considered->thought.flicks;
   choice->intended = considered->thought.after;
   choice->target = choice->flicks && outcome->n_touches > 0 ? outcome->touches[0].piece : FLIP_NO_PIECE;
@@ -293,9 +305,10 @@ step_simulate (Considered *considered)
 static void
 tell_reason (const Considered *considered, const Choice *choice, FlipFlickAdvice *advice)
 {
-  const Tally *tally = tally_of (considered, choice);
   g_autoptr (GString) words = g_string_new (NULL);
-  guint tenths = tally->n > 0 ? (20 * tally->succeeded + tally->n) / (2 * tally->n) : 0;
+  guint n = choice->foreseen.n + choice->simulated.n;
+  guint succeeded = choice->foreseen.succeeded + choice->simulated.succeeded;
+  guint tenths = n > 0 ? (20 * succeeded + n) / (2 * n) : 0;
 
   flickemup_tell_purpose (considered->thought.state, &choice->intended, &choice->move, words);
   if (!choice->flicks)
@@ -346,6 +359,7 @@ begin (const FlipSetup *setup, gconstpointer state)
   flickemup_thought_begin (&considered->thought, state);
   if (flickemup_game.begin (&considered->thought.after, setup, NULL))
     considered->start = flickemup_worth (&considered->thought.after, considered->thought.team);
+  considered->now = chance_of (considered, flickemup_worth (state, considered->thought.team));
   flickemup_find_options (state, FINENESS, &considered->thought.options);
   considered->n_options = considered->thought.options.n;
   return considered;
@@ -396,7 +410,7 @@ tell (gpointer data, FlipConsidered *found)
 
       advice->move = order[i]->move;
       advice->expected = (int) lround (mean_of (tally));
-      advice->error = (int) lround (error_of (tally));
+      advice->error = (int) lround (error_of (considered, order[i], tally));
       advice->tried = order[i]->simulated.n;
       tell_reason (considered, order[i], advice);
       tell_whither (order[i], advice);
