@@ -10,6 +10,7 @@
 #include <glib/gstdio.h>
 
 #define FEW_GAMES 24
+#define WHOLE     100 /* per cent */
 
 /* The built-in cards in another order: what was learned about the third pair is now said of another one. */
 static FlipSetup *
@@ -53,8 +54,13 @@ remove_folder (const char *folder)
 static FlipWeights *
 await (const FlipSetup *setup)
 {
-  while (flip_learned_is_busy ())
-    g_usleep (1000);
+  guint done = 0, next;
+
+  for (; (next = flip_learned_progress (setup)) < WHOLE; done = next)
+    {
+      g_assert_cmpuint (next, >=, done);
+      g_usleep (1000);
+    }
   return flip_learned_weights (setup);
 }
 
@@ -69,7 +75,7 @@ test_built_in (void)
   weights = flip_learned_weights (setup);
   g_assert_nonnull (weights);
   g_assert_true (flip_weights_fit (weights, setup));
-  g_assert_false (flip_learned_is_busy ());
+  g_assert_cmpuint (flip_learned_progress (setup), ==, WHOLE);
 }
 
 /* Meanwhile what is known about another board has to do; the next time it is there at once. */
@@ -84,6 +90,7 @@ test_kept (void)
   flip_learned_restart (folder, FEW_GAMES);
   before = flip_learned_weights (setup);
   g_assert_nonnull (before);
+  g_assert_cmpuint (flip_learned_progress (setup), <, WHOLE);
   g_assert_false (flip_weights_fit (before, setup));
   learned = await (setup);
   g_assert_true (flip_weights_fit (learned, setup));
@@ -91,7 +98,7 @@ test_kept (void)
 
   flip_learned_restart (folder, FEW_GAMES);
   again = flip_learned_weights (setup);
-  g_assert_false (flip_learned_is_busy ());
+  g_assert_cmpuint (flip_learned_progress (setup), ==, WHOLE);
   text = flip_weights_print (learned);
   same = flip_weights_print (again);
   g_assert_cmpstr (same, ==, text);
@@ -119,10 +126,10 @@ test_damaged (void)
 
   flip_learned_restart (folder, FEW_GAMES);
   again = flip_learned_weights (setup);
-  g_assert_true (flip_learned_is_busy ());
+  g_assert_cmpuint (flip_learned_progress (setup), <, WHOLE);
   g_assert_false (flip_weights_fit (again, setup));
   flip_learned_restart (NULL, 0);
-  g_assert_false (flip_learned_is_busy ());
+  g_assert_cmpuint (flip_learned_progress (setup), ==, WHOLE);
   remove_folder (folder);
 }
 

@@ -8,10 +8,12 @@
 #include "app/preferences/settings.h"
 #include "engine/base/phrase.h"
 #include "play/moment/card-name.h"
+#include "play/players/learned.h"
 
 #include <glib/gi18n.h>
 
-#define TICKS 100 /* ms between two updates */
+#define TICKS   100 /* ms between two updates */
+#define LEARNED 100 /* per cent */
 
 static const guint seconds[] = { 1, 5, 30 };
 
@@ -102,7 +104,8 @@ show_cards (FlipHintPanel *self, const FlipHint *hint)
                           hint && hint->choices->len > 1 && flip_hint_choice (hint, 1)->ties);
 }
 
-static void
+/* Returns whether there is more to be said later. */
+static gboolean
 show_weighed (FlipHintPanel *self, const FlipHint *hint)
 {
   g_autofree char *words =
@@ -113,7 +116,17 @@ show_weighed (FlipHintPanel *self, const FlipHint *hint)
                             hint->n_legal)
          : g_strdup (_ ("No hidden information is used."));
 
-  flip_show_text (self->weighed, words);
+  guint learned = self->moment ? flip_learned_progress (self->moment->setup) : LEARNED;
+  g_autoptr (GString) text = g_string_new (words);
+
+  if (learned < LEARNED)
+    flip_phrase_say_printf (text,
+                            /* Translators: %u: per cent; an edition is what people have printed */
+                            _ ("Flipside is still getting to know this edition (%u %%). Meanwhile, it goes by what it "
+                               "knows of another one."),
+                            learned);
+  flip_show_text (self->weighed, text->str);
+  return learned < LEARNED;
 }
 
 static char *
@@ -259,7 +272,7 @@ tick_cb (gpointer data)
   FlipHintPanel *self = FLIP_HINT_PANEL (data);
 
   gtk_progress_bar_set_fraction (self->progress, flip_hinting_progress (self->hinting));
-  if (flip_hinting_is_thinking (self->hinting))
+  if (show_weighed (self, flip_hinting_hint (self->hinting)) || flip_hinting_is_thinking (self->hinting))
     return G_SOURCE_CONTINUE;
   self->ticking = 0;
   return G_SOURCE_REMOVE;

@@ -17,6 +17,8 @@
 /* Games with more players are learned with two, which differs little and takes less time. */
 #define MOST_SEATS 2
 
+#define WHOLE 100 /* per cent */
+
 #define LATER 10 /* niceness of the thread */
 
 /* A set-up to be learned. */
@@ -37,7 +39,7 @@ typedef struct
   GHashTable *known;  /* the best weights available, or NULL, by key */
   GThreadPool *pool;  /* of one thread, or NULL */
   GCancellable *stop; /* for all lessons begun so far, or NULL */
-  guint n_lessons;
+  GHashTable *lessons; /* how much is done of those that have not ended, in per cent, by key */
   char *folder; /* or NULL */
   guint games;
 } Learned;
@@ -63,6 +65,7 @@ get_learned (void)
 
       g_mutex_init (&learned->mutex);
       learned->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, forget_one);
+      learned->lessons = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
       learned->games = GAMES;
       g_once_init_leave (&made, (gsize) learned);
     }
@@ -92,6 +95,17 @@ keep (const Lesson *lesson, const FlipWeights *weights)
 }
 
 static void
+round_cb (gpointer data, guint round, guint rounds, int mean, int spread)
+{
+  const Lesson *lesson = data;
+  Learned *learned = get_learned ();
+
+  g_mutex_lock (&learned->mutex);
+  g_hash_table_insert (learned->lessons, g_strdup (lesson->key), GUINT_TO_POINTER (WHOLE * round / (rounds + 1)));
+  g_mutex_unlock (&learned->mutex);
+}
+
+static void
 learn (gpointer data, gpointer pool_data)
 {
   Lesson *lesson = data;
@@ -107,11 +121,11 @@ learn (gpointer data, gpointer pool_data)
   /* This affects the learning thread only, which the pool uses for nothing else. */
   if (nice (LATER) == -1)
     g_debug ("learning has to go on beside the others");
-  weights = flip_learn (&learning, NULL, NULL, lesson->cancellable, NULL);
+  weights = flip_learn (&learning, round_cb, lesson, lesson->cancellable, NULL);
   if (weights)
     keep (lesson, weights);
   g_mutex_lock (&learned->mutex);
-  learned->n_lessons--;
+  g_hash_table_remove (learned->lessons, lesson->key);
   if (weights)
     g_hash_table_insert (learned->known, g_strdup (lesson->key), weights);
   g_mutex_unlock (&learned->mutex);
@@ -172,8 +186,16 @@ begin_lesson (Learned *learned,
                       .path = g_strdup (path),
                       .games = learned->games,
                       .cancellable = g_object_ref (learned->stop) };
-  learned->n_lessons++;
+  g_hash_table_insert (learned->lessons, g_strdup (key), GUINT_TO_POINTER (0));
   g_thread_pool_push (learned->pool, lesson, NULL);
+}
+
+static char *
+key_of (const FlipSetup *setup)
+{
+  g_autofree char *digest = flip_weights_digest (setup);
+
+  return g_strdup_printf ("%s-%.32s-%u", setup->game->id, digest, MIN (flip_setup_seats (setup), MOST_SEATS));
 }
 
 /* Called with the mutex held. */
@@ -201,7 +223,6 @@ FlipWeights *
 flip_learned_weights (const FlipSetup *setup)
 {
   Learned *learned = get_learned ();
-  g_autofree char *digest = NULL;
   g_autofree char *key = NULL;
   gpointer weights;
 
@@ -209,9 +230,7 @@ flip_learned_weights (const FlipSetup *setup)
 
   if (!flip_game_can_be_judged (setup->game))
     return NULL;
-  digest = flip_weights_digest (setup);
-  key = g_strdup_printf ("%s-%.32s-%u", setup->game->id, digest,
-                         MIN (flip_setup_seats (setup), MOST_SEATS));
+  key = key_of (setup);
   g_mutex_lock (&learned->mutex);
   if (!g_hash_table_lookup_extended (learned->known, key, NULL, &weights))
     {
@@ -224,16 +243,21 @@ flip_learned_weights (const FlipSetup *setup)
   return weights;
 }
 
-gboolean
-flip_learned_is_busy (void)
+guint
+flip_learned_progress (const FlipSetup *setup)
 {
   Learned *learned = get_learned ();
-  gboolean busy;
+  g_autofree char *key = NULL;
+  gpointer done;
 
+  g_return_val_if_fail (setup, WHOLE);
+
+  key = key_of (setup);
   g_mutex_lock (&learned->mutex);
-  busy = learned->n_lessons > 0;
+  if (!g_hash_table_lookup_extended (learned->lessons, key, NULL, &done))
+    done = GUINT_TO_POINTER (WHOLE);
   g_mutex_unlock (&learned->mutex);
-  return busy;
+  return GPOINTER_TO_UINT (done);
 }
 
 void

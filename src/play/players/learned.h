@@ -13,8 +13,8 @@ G_BEGIN_DECLS
    of the game; or NULL. */
 FlipWeights *flip_learned_weights (const FlipSetup *setup);
 
-/* Whether a lesson is running. */
-gboolean flip_learned_is_busy (void);
+/* How much of the lesson for this very board is done, in per cent: 100 if there is none, or no longer. */
+guint flip_learned_progress (const FlipSetup *setup);
 
 /* Cancels all lessons and forgets their results. Later results are kept in a folder (NULL for the
    usual one) and learned from this many games per round (0 for the usual number). */
