@@ -40,16 +40,13 @@ look_of (const FlipSite *site)
 
 /* The drawing of a site that can't be kept may depend on anything in the state. */
 static FlipDigest
-add_site (FlipDigest digest, const FlipSheetPicture *picture, guint id)
+add_site (FlipDigest digest, const FlipSheetPicture *picture, const FlipSheetArt *art, const FlipSite *site)
 {
   const FlipMoment *moment = picture->moment;
-  const FlipSite *site = &flip_moment_sites (moment, picture->seat)->sites[id];
-  const FlipSheetArt *art = art_of (picture);
   FlipSiteLook look = look_of (site);
+  guint id = site->id;
   FlipRect place;
 
-  if (!shows (picture, id))
-    return digest;
   if (!flip_sheet_art_keeps_site (art, id))
     digest = flip_digest_bytes (digest, moment->state, moment->game->state_size);
   else
@@ -128,7 +125,10 @@ flip_sheet_picture_digest (const FlipSheetPicture *picture)
         digest, (gint64) flip_sheet_art_ink_digest (art, moment->state, picture->seat, region));
     }
   for (guint i = 0; i < MIN (sites->n, art->n_sites); i++)
-    digest = add_site (digest, picture, i);
+    {
+      if (shows (picture, i))
+        digest = add_site (digest, picture, art, &sites->sites[i]);
+    }
   return digest;
 }
 

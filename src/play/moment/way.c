@@ -54,7 +54,7 @@ FlipWay *
 flip_way_new (FlipLog *log, gconstpointer state, const FlipMove *move)
 {
   const FlipGame *game = flip_log_game (log);
-  FlipWay *way = g_new0 (FlipWay, 1);
+  FlipWay *way = g_new (FlipWay, 1); /* large: the offer is cleared as it is filled */
 
   flip_game_offer (game, state, move, &way->offer);
   put_names (log, way->offer.act, sizeof way->offer.act);
