@@ -3,11 +3,7 @@
 
 #include "engine/game/game.h"
 
-G_BEGIN_DECLS
-
 /* All games that Flipside knows, ended by NULL. */
 extern const FlipGame *const flip_games[];
 
 const FlipGame *flip_games_find (const char *id);
-
-G_END_DECLS

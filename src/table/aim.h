@@ -3,8 +3,6 @@
 
 #include "table/flick.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FLIP_AIM_STOPS,   /* before it touches anything */
@@ -46,5 +44,3 @@ guint flip_aim_line (const FlipTable *table,
                      const FlipFlick *flick,
                      FlipAimItem items[FLIP_TABLE_MOST_PIECES],
                      GError **error);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "table/aim.h"
 #include "table/tabletop.h"
 
-G_BEGIN_DECLS
-
 /* An option of the seat that is asked, and what can be expected of it. */
 typedef struct
 {
@@ -52,5 +50,3 @@ guint flip_considering_tried (FlipConsidering *considering);
 /* Whether everything has been examined once, so that there is a result. */
 gboolean flip_considering_is_ready (FlipConsidering *considering);
 void flip_considering_tell (FlipConsidering *considering, FlipConsidered *found);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "table/table.h"
 
-G_BEGIN_DECLS
-
 /* The line of a door, between the front corners of its blocks, and the way out. */
 typedef struct
 {
@@ -27,5 +25,3 @@ double flip_door_distance (const FlipDoorLine *line, double x1, double y1, doubl
 
 /* Whether the face of a block with this normal is the one towards its door. */
 gboolean flip_door_is_inner_face (const FlipTable *table, guint16 block, double nx, double ny);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "engine/base/random.h"
 #include "table/table.h"
 
-G_BEGIN_DECLS
-
 /* Speeds are in millimetres per second. A game may restrict them further. */
 #define FLIP_FLICK_SLOWEST 1.0
 #define FLIP_FLICK_FASTEST 6000.0
@@ -115,5 +113,3 @@ void flip_pose_put (const FlipPose *pose, FlipPiece *piece);
 
 /* Updates the table to the state after the flick; pieces that fell off are removed. */
 void flip_outcome_apply (const FlipOutcome *outcome, FlipTable *table);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "table/piece.h"
 
-G_BEGIN_DECLS
-
 /* A piece seen from above: a disc has a radius, a box its half lengths. */
 typedef struct
 {
@@ -26,5 +24,3 @@ double flip_outline_gap (const FlipOutline *a, const FlipOutline *b, double *nx,
 
 /* How far the outline reaches from its middle in a direction. */
 double flip_outline_extent (const FlipOutline *outline, double nx, double ny);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Lengths are millimetres, masses grams, times seconds, angles degrees. On the table x runs to the
    right and y towards the near edge; angles turn from x to y. */
 
@@ -71,5 +69,3 @@ double flip_piece_distance (const FlipPiece *piece, double x, double y);
 /* Rounds to 0.1 mm and 0.1 degrees, with the angle from -180 up to 180, as in the log. */
 double flip_round_length (double length);
 double flip_round_angle (double angle);
-
-G_END_DECLS

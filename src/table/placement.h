@@ -3,8 +3,6 @@
 
 #include "table/table.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FLIP_SIDE_LEFT,
@@ -30,5 +28,3 @@ gboolean flip_table_put_beside (const FlipTable *table,
                                 FlipSide side,
                                 FlipPiece *disc,
                                 GError **error);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "table/flick.h"
 
-G_BEGIN_DECLS
-
 /* The movement of each piece during a flick, to be shown at any speed. Pieces are identified by
    their index in the table's list. */
 typedef struct _FlipRecording FlipRecording;
@@ -60,5 +58,3 @@ void flip_table_film_clear (FlipTableFilm *film);
 
 /* Moves everything to its position at a time of the frame clock; FALSE when the flick is over. */
 gboolean flip_table_film_advance (FlipTableFilm *film, gint64 now);
-
-G_END_DECLS

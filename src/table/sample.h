@@ -3,8 +3,6 @@
 
 #include "table/flick.h"
 
-G_BEGIN_DECLS
-
 /* An invented town of 60 pieces with six doors, and flicks through it, as a benchmark of the
    simulation: every flick starts from the same place at 3 m/s, each in another direction. */
 #define FLIP_SAMPLE_PIECES 60
@@ -13,5 +11,3 @@ G_BEGIN_DECLS
 
 void flip_sample_town (FlipTable *table);
 FlipFlick flip_sample_flick (guint n);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "table/flick.h"
 #include "table/recording.h"
 
-G_BEGIN_DECLS
-
 /* Whatever the flick, after this many steps everything is at rest. */
 #define FLIP_SIMULATION_MOST_STEPS 8000
 
@@ -17,5 +15,3 @@ gboolean flip_simulate (const FlipTable *table,
                         FlipOutcome *outcome,
                         FlipRecording **recording,
                         GError **error);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <chipmunk/chipmunk.h>
 
-G_BEGIN_DECLS
-
 /* The pieces of a table as bodies. Used only within src/table. */
 typedef struct _FlipBody FlipBody;
 struct _FlipBody
@@ -82,5 +80,3 @@ guint flip_space_sweep (const FlipSpace *space,
 
 /* The greatest safe length of the next step. */
 double flip_space_pace (const FlipSpace *space);
-
-G_END_DECLS

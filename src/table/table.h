@@ -3,8 +3,6 @@
 
 #include "table/piece.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_TABLE_MOST_PIECES 96
 #define FLIP_TABLE_MOST_DOORS  16
 
@@ -77,5 +75,3 @@ gboolean flip_table_find_overlap (const FlipTable *table, double tolerance, Flip
 const FlipPiece *flip_table_obstacle (const FlipTable *table,
                                       const FlipPiece *piece,
                                       double tolerance);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "table/placement.h"
 #include "table/recording.h"
 
-G_BEGIN_DECLS
-
 /* A simulated table in play: answers by simulation what the rules ask the table. */
 typedef struct _FlipTabletop FlipTabletop;
 
@@ -75,5 +73,3 @@ gboolean flip_tabletop_replay (FlipTabletop *tabletop,
 /* The automatic player's answer for the seat that is asked, whatever the question. FALSE if no seat is asked. It only reads the tabletop,
    so that it can run in a worker thread. */
 gboolean flip_tabletop_advise (FlipTabletop *tabletop, gconstpointer state, FlipMove *move);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "table/considering.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_MOST_ANSWERS 128
 
 /* A flick that was chosen and awaits the table's answer. */
@@ -73,5 +71,3 @@ struct _FlipTableBridge
 
 /* NULL if nothing is flicked in the game. */
 const FlipTableBridge *flip_table_bridge_find (const FlipGame *game);
-
-G_END_DECLS

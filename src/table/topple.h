@@ -3,8 +3,6 @@
 
 #include "table/table.h"
 
-G_BEGIN_DECLS
-
 /* Physical constants of wooden pieces. */
 #define FLIP_GRAVITY          9810.0
 #define FLIP_RESTITUTION      0.55
@@ -20,5 +18,3 @@ double flip_topple_speed (const FlipPiece *figure,
                           const FlipPiece *hitter,
                           double angle,
                           FlipSurface surface);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "draw/kit/panel.h"
 #include "draw/sheet/sheet-art.h"
 
-G_BEGIN_DECLS
-
 extern const FlipSheetArt flickemup_sheet_art;
 
 typedef enum
@@ -101,5 +99,3 @@ void flickemup_clock_site (const FlipSpot *spot);
 /* flickemup-art.c: an empty place, and the game as a thumbnail */
 void flickemup_dashes_draw (FlipCanvas *canvas, const FlipRect *rect, double radius);
 void flickemup_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
-
-G_END_DECLS

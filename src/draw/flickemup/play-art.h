@@ -3,12 +3,8 @@
 
 #include "draw/table/table-art.h"
 
-G_BEGIN_DECLS
-
 extern const FlipTableArt flickemup_play_art;
 
 /* The Town Hall clock beside the table. */
 void flickemup_play_clock_tell (gconstpointer state, FlipTableClock *clock);
 void flickemup_play_clock_draw (FlipCanvas *canvas, gconstpointer state, double size);
-
-G_END_DECLS

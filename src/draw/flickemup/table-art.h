@@ -6,8 +6,6 @@
 #include "games/flickemup/flickemup-rules.h"
 #include "table/piece.h"
 
-G_BEGIN_DECLS
-
 /* The table seen from above. A view has the position of its far left corner, the size of a
    millimetre and the factor for the size of its text (0: the usual size). The app's table, the
    sheet and the print share these drawings. */
@@ -91,5 +89,3 @@ void flickemup_token_draw (FlipCanvas *canvas,
                            double size,
                            FlipColour colour);
 void flickemup_token_draw_chip (FlipCanvas *canvas, guint token, double x, double y);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "draw/flickemup/flickemup-art.h"
 
-G_BEGIN_DECLS
-
 /* The sheet for a real table on which Flipside only keeps track: goals and clock, two sides of five
    rows, the town. */
 extern const FlipSheetArt flickemup_tracker_art;
@@ -57,5 +55,3 @@ void flickemup_tracker_site_end (const FlipSpot *spot, double radius);
 void flickemup_tracker_score_print (const FlipPage *page);
 void flickemup_tracker_score_ink (const FlipPage *page);
 void flickemup_tracker_score_site (const FlipSpot *spot);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "draw/sheet/sheet-art.h"
 #include "games/flipcity/flipcity-rules.h"
 
-G_BEGIN_DECLS
-
 extern const FlipSheetArt flipcity_sheet_art;
 
 typedef enum
@@ -139,5 +137,3 @@ void flipcity_edition_draw (FlipCanvas *canvas, gconstpointer state, const FlipR
 /* side-art.c: a large picture of one side of a card, and what happens to it in play, for an
    editor */
 extern const FlipSidesArt flipcity_sides_art;
-
-G_END_DECLS

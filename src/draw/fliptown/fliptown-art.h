@@ -6,8 +6,6 @@
 #include "draw/sheet/sheet-art.h"
 #include "games/fliptown/fliptown-rules.h"
 
-G_BEGIN_DECLS
-
 extern const FlipSheetArt fliptown_sheet_art;
 
 /* The regions of the sheet: the game's places, then those that are not places. */
@@ -153,5 +151,3 @@ void fliptown_half_poker_print (const FlipPage *page);
 void fliptown_half_poker_ink (const FlipPage *page);
 void fliptown_half_sheriff_ink (const FlipPage *page);
 void fliptown_half_inventory_ink (const FlipPage *page);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "draw/sheet/sheet-art.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
-G_BEGIN_DECLS
-
 extern const FlipSheetArt insertcoin_sheet_art;
 
 /* The regions of the sheet: the levels, then those without squares. */
@@ -100,5 +98,3 @@ void insertcoin_scores_print (const FlipPage *page);
 void insertcoin_scores_ink (const FlipPage *page);
 FlipDigest insertcoin_scores_digest (const FlipPage *page);
 void insertcoin_scores_outlook (const FlipPage *page);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <pango/pangocairo.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   double x, y, width, height;
@@ -82,5 +80,3 @@ flip_rect_centre (const FlipRect *rect)
 {
   return rect->y + rect->height / 2;
 }
-
-G_END_DECLS

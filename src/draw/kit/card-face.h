@@ -4,8 +4,6 @@
 #include "draw/kit/panel.h"
 #include "engine/base/card.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FLIP_CARD_PLAIN,
@@ -26,5 +24,3 @@ typedef struct
 
 void flip_card_face_draw (FlipCanvas *canvas, const FlipRect *rect, const FlipCardLook *look);
 void flip_card_back_draw (FlipCanvas *canvas, const FlipRect *rect);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* A digest of everything that a drawing reads: as long as it stays the same, so does the drawing.
    FNV-1a with 64 bits, so that in practice two digests are never equal by chance. */
 typedef guint64 FlipDigest;
@@ -29,5 +27,3 @@ flip_digest_number (FlipDigest digest, gint64 number)
 {
   return flip_digest_add (digest, number);
 }
-
-G_END_DECLS

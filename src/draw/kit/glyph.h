@@ -3,8 +3,6 @@
 
 #include "draw/kit/canvas.h"
 
-G_BEGIN_DECLS
-
 /* The first four are in the order of the suits. */
 typedef enum
 {
@@ -83,5 +81,3 @@ void flip_glyph_draw (FlipCanvas *canvas,
    ground. */
 void flip_glyph_draw_symbol (FlipCanvas *canvas, FlipGlyph glyph, double x, double y, double size);
 FlipColour flip_glyph_colour (const FlipPalette *palette, FlipGlyph glyph);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "draw/kit/canvas.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_PEN       2.8
 #define FLIP_SMALL_PEN 2.0
 
@@ -70,5 +68,3 @@ void flip_marker_place (FlipCanvas *canvas,
                         double height,
                         FlipPlaceState state,
                         FlipColour ink);
-
-G_END_DECLS

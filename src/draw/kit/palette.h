@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   double red, green, blue, alpha;
@@ -78,5 +76,3 @@ FlipColour flip_palette_free_place (const FlipPalette *palette);
 FlipColour flip_palette_spent (const FlipPalette *palette, FlipColour ink);
 FlipColour flip_palette_stripe (const FlipPalette *palette, FlipHue hue);
 FlipColour flip_palette_ink (const FlipPalette *palette, guint seat);
-
-G_END_DECLS

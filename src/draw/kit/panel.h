@@ -4,8 +4,6 @@
 #include "draw/kit/glyph.h"
 #include "draw/kit/text.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_BOARD_RADIUS  18
 #define FLIP_PANEL_RADIUS  9
 #define FLIP_PANEL_PADDING 8
@@ -40,5 +38,3 @@ void flip_bonus_draw_block (FlipCanvas *canvas, const FlipBonus *bonus, const Fl
 
 /* A white pill with a thin line. */
 void flip_pill_draw (FlipCanvas *canvas, const FlipRect *rect, FlipHue hue);
-
-G_END_DECLS

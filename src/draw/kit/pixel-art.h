@@ -3,8 +3,6 @@
 
 #include "draw/kit/canvas.h"
 
-G_BEGIN_DECLS
-
 /* A map of squares that is being painted, with letters and numbers along its edges. */
 
 #define FLIP_PIXEL_ART_MARGIN 24
@@ -36,5 +34,3 @@ void flip_pixel_art_draw_small (FlipCanvas *canvas,
                                 const char *text,
                                 const FlipRect *rect,
                                 FlipColour colour);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "draw/kit/canvas.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_SEAT_LETTERS_SIZE 16
 
 /* The abbreviation of a player's name for small places: the number at the end of a name such as
@@ -18,5 +16,3 @@ void flip_seat_disc_draw (FlipCanvas *canvas,
                           double x,
                           double y,
                           double radius);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "draw/kit/canvas.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FLIP_REGULAR,
@@ -112,5 +110,3 @@ void flip_line_print (FlipCanvas *canvas,
                       double y,
                       const char *format,
                       ...) G_GNUC_PRINTF (5, 6);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "draw/kit/text.h"
 
-G_BEGIN_DECLS
-
 /* Tells editors which values of the board's file the numbers in a drawing are: the code that draws
    a number names its value first. Without a reader, nothing happens. */
 
@@ -47,5 +45,3 @@ void flip_value_name_word (FlipCanvas *canvas, const char *group, const char *ke
 
 /* Called for each text that is drawn, with its left end and its middle. */
 void flip_value_note (FlipCanvas *canvas, const char *text, FlipType type, double x, double y);
-
-G_END_DECLS

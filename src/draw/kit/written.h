@@ -4,8 +4,6 @@
 #include <cairo.h>
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The text in a drawing, for screen readers. Positions are in device units. */
 typedef struct
 {
@@ -24,5 +22,3 @@ gboolean flip_written_note (cairo_t *cr, double x, double width, double y, const
 
 /* A line (draw/kit/text.h) without its symbols and markup; freed by the caller. */
 char *flip_written_plain (const char *line);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "draw/paper/picture.h"
 
-G_BEGIN_DECLS
-
 /* The real table of a game in full size, on as many pages as needed; the first page is an overview
    of where each page goes. Empty pages are left out. */
 
@@ -44,5 +42,3 @@ void flip_layout_draw_page (const FlipPicture *picture, cairo_t *cr, guint row, 
 /* Whether there is a table to print. A table of size 0 has not been laid out yet. */
 gboolean flip_layout_pdf_can (const FlipGame *game, gconstpointer state);
 GBytes *flip_layout_pdf_bytes (const FlipPicture *picture, GError **error);
-
-G_END_DECLS

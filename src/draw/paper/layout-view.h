@@ -3,8 +3,6 @@
 
 #include "draw/sheet/layout-table.h"
 
-G_BEGIN_DECLS
-
 /* The table of a set-up on the screen, with a ruler along its left and near edges. */
 typedef struct
 {
@@ -34,5 +32,3 @@ int flip_layout_view_find (const FlipLayoutView *view,
 double flip_layout_near (const FlipTableLayout *layout,
                          gconstpointer state,
                          const FlipLayoutPiece *piece);
-
-G_END_DECLS

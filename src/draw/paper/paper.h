@@ -3,8 +3,6 @@
 
 #include "draw/kit/canvas.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FLIP_PAPER_A4,
@@ -64,5 +62,3 @@ typedef struct
 
 /* Draws into a rectangle of a page, in points; returns the height of the table. */
 double flip_paper_table_draw (FlipCanvas *canvas, const FlipPaperTable *table, const FlipRect *rect);
-
-G_END_DECLS

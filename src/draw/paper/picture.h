@@ -4,8 +4,6 @@
 #include "draw/paper/paper.h"
 #include "draw/sheet/sheet-art.h"
 
-G_BEGIN_DECLS
-
 /* A sheet as a file: what it shows, and how. */
 typedef struct
 {
@@ -42,5 +40,3 @@ GBytes *flip_picture_bytes (const FlipPicture *picture, FlipPictureFormat format
 
 /* Draws the picture on a page of any context, in points. */
 gboolean flip_picture_draw_page (const FlipPicture *picture, cairo_t *cr, GError **error);
-
-G_END_DECLS

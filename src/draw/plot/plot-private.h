@@ -3,10 +3,6 @@
 
 #include "draw/plot/plot.h"
 
-G_BEGIN_DECLS
-
 void flip_plot_draw_heat (const FlipPlot *plot, FlipCanvas *canvas, double width, double height);
 int flip_plot_hit_heat (const FlipPlot *plot, double width, double height, double x, double y);
 double flip_plot_heat_height (const FlipPlot *plot, double width);
-
-G_END_DECLS

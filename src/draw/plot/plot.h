@@ -4,8 +4,6 @@
 #include "draw/paper/picture.h"
 #include "draw/sheet/sheet-art.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FLIP_PLOT_HISTORY, /* points over time, one column per sheet, with an average */
@@ -90,5 +88,3 @@ char *flip_plot_heat_range (const FlipPlot *plot, guint step); /* of its counts,
 guint flip_plot_heat_sites (const FlipPlot *plot, guint step); /* how many sites are in the step */
 FlipColour flip_heat_ground (const FlipPalette *palette, guint step);
 FlipColour flip_heat_text (const FlipPalette *palette, guint step);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "draw/sheet/sheet-art.h"
 #include "games/royalflip/royalflip-rules.h"
 
-G_BEGIN_DECLS
-
 extern const FlipSheetArt royalflip_sheet_art;
 
 enum
@@ -140,5 +138,3 @@ void royalflip_label_draw (FlipCanvas *canvas,
 void royalflip_track_print (const FlipPage *page);
 void royalflip_space_site (const FlipSpot *spot);
 guint royalflip_space_digest (const FlipSpot *spot);
-
-G_END_DECLS

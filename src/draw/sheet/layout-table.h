@@ -3,8 +3,6 @@
 
 #include "draw/kit/canvas.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_LAYOUT_MOST_PIECES 96
 
 /* Something that is placed on the table before the game. */
@@ -36,5 +34,3 @@ typedef struct
   /* All pieces, in the order in which people would place them. */
   guint (*pieces) (gconstpointer state, FlipLayoutPiece pieces[FLIP_LAYOUT_MOST_PIECES]);
 } FlipTableLayout;
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "draw/sheet/sheet-art.h"
 
-G_BEGIN_DECLS
-
 /* The drawing of a sheet that its game describes in parts (engine/game/part.h): one region per
    part, in the same order. Freed with g_free. */
 FlipSheetArt *flip_part_art_new (const FlipGame *game);
@@ -18,5 +16,3 @@ FlipRect flip_part_site_place (const FlipSpot *spot);
 void flip_part_rows_ink (const FlipPage *page);
 void flip_part_rows_outlook (const FlipPage *page);
 FlipDigest flip_part_rows_digest (const FlipPage *page);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "draw/sheet/site-face.h"
 #include "engine/game/part.h"
 
-G_BEGIN_DECLS
-
 /* The layouts of a sheet: the whole board for three window sizes, or one region at a time. Type has
    the same size in all of them; the smaller boards have less space and omit repetitions. */
 typedef enum
@@ -105,5 +103,3 @@ typedef struct
      same for every seat. NULL: the site has to be redrawn after every move. */
   guint (*site_digest) (const FlipSpot *spot);
 } FlipRegion;
-
-G_END_DECLS

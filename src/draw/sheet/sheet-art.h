@@ -5,8 +5,6 @@
 #include "draw/sheet/region.h"
 #include "engine/game/game.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_ALL_REGIONS G_MAXUINT
 
 /* All regions fit into a mask with one bit each. */
@@ -212,5 +210,3 @@ const FlipSheetArt *flip_sheet_art_find (const FlipGame *game);
 
 /* The same for a state, as a game may have several sheets. */
 const FlipSheetArt *flip_sheet_art_of (const FlipGame *game, gconstpointer state);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "draw/sheet/sheet-art.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   guint site; /* the site in whose square it is, from 1, or 0 */
@@ -22,5 +20,3 @@ GPtrArray *flip_written_region (const FlipSheetArt *art,
 /* The named values of a sheet (FlipPrintedValue in draw/kit/value.h), in the coordinates of its
    board; given the first state. The caller frees the list. */
 GArray *flip_value_list (const FlipSheetArt *art, gconstpointer state);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "draw/kit/text.h"
 #include "engine/game/site.h"
 
-G_BEGIN_DECLS
-
 /* How a site looks beneath a piece that is held over the sheet. */
 typedef enum
 {
@@ -75,5 +73,3 @@ void flip_site_hint_paint (FlipCanvas *canvas, const FlipRect *rect, guint place
 
 /* Whether something can be done at the site now, and the palette shows it. */
 gboolean flip_site_is_offered (FlipCanvas *canvas, const FlipSiteLook *look);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "draw/table/table-art.h"
 #include "table/aim.h"
 
-G_BEGIN_DECLS
-
 /* A flick that is being aimed: the disc, the handle behind it, the path to the first contact. */
 typedef struct
 {
@@ -54,5 +52,3 @@ typedef struct
 
 void flip_flick_line_draw (const FlipTableView *view, const FlipFlickLine *line);
 void flip_flick_line_draw_number (const FlipTableView *view, const FlipFlickLine *line);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "draw/table/table-art.h"
 #include "engine/boards/format-table.h"
 
-G_BEGIN_DECLS
-
 /* What an editor draws over a table: the grid while a piece is held, the selected piece with its
    handle and its distances, and pieces that overlap. Lengths are in millimetres. */
 typedef struct
@@ -41,5 +39,3 @@ void flip_edit_art_handle (const FlipTableView *view,
 /* A box around a whole piece: its centre, and half its length and width in the direction of its
    angle. */
 FlipFootprint flip_edit_art_whole (const FlipFootprint *footprints, guint n);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "engine/game/game.h"
 #include "table/table.h"
 
-G_BEGIN_DECLS
-
 /* The table seen from above: the position of its far left corner, the size of a millimetre, and the
    factor for the size of its text (0: the usual size). */
 typedef struct
@@ -89,5 +87,3 @@ flip_table_view_y (const FlipTableView *view, double y)
 {
   return view->y + y * view->scale;
 }
-
-G_END_DECLS

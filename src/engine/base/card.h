@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* A playing card is one byte: suit * 13 + rank - 1, then the two jokers. */
 typedef guint8 FlipCard;
 
@@ -91,5 +89,3 @@ const char *flip_card_show (FlipCard card, char text[FLIP_CARD_TEXT_SIZE]);
 gboolean flip_card_parse (const char *text, FlipCard *card);
 const char *flip_rank_text (guint rank);
 guint flip_rank_parse (const char *text);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Combines translated words according to the language: no sentence is assembled from pieces whose
    order, spaces and punctuation are right only in English. */
 
@@ -70,5 +68,3 @@ const char *flip_phrase_print (char *room, gsize size, const char *format, ...)
   G_GNUC_PRINTF (3, 4);
 const char *flip_phrase_vprint (char *room, gsize size, const char *format, va_list arguments)
   G_GNUC_PRINTF (3, 0);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "engine/base/card.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FLIP_HAND_NOTHING,
@@ -23,5 +21,3 @@ typedef enum
 FlipHand flip_poker_best (FlipCardSet cards);
 FlipHand flip_poker_best_with_any (FlipCardSet cards);
 const char *flip_hand_name (FlipHand hand);
-
-G_END_DECLS

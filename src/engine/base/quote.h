@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Text from strangers, made safe to show: in a message, on a terminal, as a name. */
 
 /* A character that can be shown in a line without affecting the text around it. Line breaks, escape
@@ -28,5 +26,3 @@ char *flip_shortened (const char *text, guint most);
 /* Whether a name or title is readable: one line of printable characters, at least one of which is
    visible. Joiners are allowed where a script or an emoji needs them. */
 gboolean flip_name_is_readable (const char *name);
-
-G_END_DECLS

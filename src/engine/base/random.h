@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* PCG32 (XSH-RR 64/32). We have our own, so that a seed means the same deal on every machine, for
    ever. */
 typedef struct
@@ -55,5 +53,3 @@ flip_random_below (FlipRandom *random, guint32 bound)
 
   return (guint32) (product >> 32);
 }
-
-G_END_DECLS

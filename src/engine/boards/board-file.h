@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The text of a board's file, line by line: groups, keys with their values, comments. Everything
    that isn't changed stays as it was written. Returned names and values live as long as the
    file. */
@@ -51,5 +49,3 @@ void flip_board_file_set (FlipBoardFile *file,
 void flip_board_file_unset (FlipBoardFile *file, const char *group, const char *key);
 void flip_board_file_drop (FlipBoardFile *file, const char *group);
 void flip_board_file_rename (FlipBoardFile *file, const char *group, const char *name);
-
-G_END_DECLS

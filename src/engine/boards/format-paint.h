@@ -3,8 +3,6 @@
 
 #include "engine/boards/format.h"
 
-G_BEGIN_DECLS
-
 /* A board's file whose sheet has squares that can be painted: one brush at a time, and each square
    that is clicked or dragged over becomes what the brush makes. Squares are sites of the sheet. */
 
@@ -31,5 +29,3 @@ struct _FlipPainting
   /* A description of what a click would make of the site; the caller frees it. */
   char *(*tell) (FlipBoardFile *file, guint16 site, guint brush);
 };
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "engine/boards/format.h"
 
-G_BEGIN_DECLS
-
 /* Like flip_format_find_name, for callers that look up many groups: searches the given places,
    which exclude absent values. */
 gboolean flip_format_find_name_among (const FlipFormat *format,
@@ -13,5 +11,3 @@ gboolean flip_format_find_name_among (const FlipFormat *format,
                                       const char *group,
                                       FlipPlace *place,
                                       guint *part);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "engine/boards/format.h"
 
-G_BEGIN_DECLS
-
 /* A board's file that describes a table. Its pieces are the values whose phrase has a pose; lengths
    are in millimetres from the far left corner, angles in degrees clockwise. */
 
@@ -66,5 +64,3 @@ struct _FlipTableFormat
   /* A state for drawing the table, from the readable parts of the file. */
   void (*draft) (FlipBoardFile *file, gpointer state);
 };
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "engine/boards/board-file.h"
 #include "engine/game/game.h"
 
-G_BEGIN_DECLS
-
 /* The description of a game's board files: groups, their keys, and the possible values. Reading,
    checking, editing, the command line and the reference page all follow it. */
 
@@ -388,5 +386,3 @@ int flip_format_fits (const FlipFormat *format, FlipBoardFile *file);
 
 /* The reference page of a game's files. */
 char *flip_format_page (const FlipFormat *format, const char *title, const char *example);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "engine/game/stage.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_MAX_GONE  60
 #define FLIP_MAX_PEEKS 8
 #define FLIP_MAX_KINDS 16
@@ -22,5 +20,3 @@ typedef struct
   guint n_gone;
   FlipDraw gone[FLIP_MAX_GONE]; /* in the order in which they were removed */
 } FlipDeck;
-
-G_END_DECLS

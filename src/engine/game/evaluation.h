@@ -3,8 +3,6 @@
 
 #include "engine/game/game.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_CARDS_AT_MOST   64 /* a card set has this many bits */
 #define FLIP_MAX_FEATURES    512
 #define FLIP_POINT           100 /* worth is measured in hundredths of a point */
@@ -98,5 +96,3 @@ flip_game_lasts_too_long (const FlipGame *game, gconstpointer state)
 int flip_game_points (const FlipGame *game, gconstpointer state, guint seat);
 guint flip_game_n_features (const FlipGame *game);
 void flip_game_features (const FlipGame *game, gconstpointer state, guint seat, gint16 *features);
-
-G_END_DECLS

@@ -15,8 +15,6 @@
 #include "engine/game/stage.h"
 #include "engine/game/when.h"
 
-G_BEGIN_DECLS
-
 /* A board, card set or scenario that comes with Flipside, as a key file. */
 typedef struct
 {
@@ -235,5 +233,3 @@ guint flip_game_peek (const FlipGame *game,
                       gconstpointer state,
                       guint seat,
                       FlipDraw draws[FLIP_MAX_PEEKS]);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "engine/game/setup.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_MAX_GOALS 12
 
 /* Something that seats race for: a bounty, the end of a scenario. */
@@ -31,5 +29,3 @@ typedef struct
   guint n;
   FlipGoal goals[FLIP_MAX_GOALS];
 } FlipGoals;
-
-G_END_DECLS

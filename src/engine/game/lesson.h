@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* What a step without a move points at: the part of the page that its words are about. */
 typedef enum
 {
@@ -42,5 +40,3 @@ typedef struct
   const FlipLessonStep *steps;
   guint n_steps;
 } FlipLesson;
-
-G_END_DECLS

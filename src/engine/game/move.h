@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-G_BEGIN_DECLS
-
 #define FLIP_MOVE_ARGS 6
 #define FLIP_NO_SITE   ((guint16) 0xffff)
 
@@ -100,5 +98,3 @@ flip_move_list_contains (const FlipMoveList *list, const FlipMove *move)
 
   return FALSE;
 }
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "engine/game/move.h"
 #include "engine/game/stage.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_NOTICE_CARDS 7
 #define FLIP_NOTICE_GAINS 10 /* enough for one per seat if a moment affects all of them */
 
@@ -85,5 +83,3 @@ char *flip_notice_tell (const FlipNotice *notice);
 void flip_notice_each_words (FlipNotice *notice,
                              void (*put) (char **words, gpointer data),
                              gpointer data);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "engine/base/card.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_MOST_GAINS    16
 #define FLIP_MOST_OUTCOMES 2
 
@@ -108,5 +106,3 @@ typedef struct
 /* Appends what the move gives and what chance may add: "+2 Wanted; 54 % Succeeds: +$3; 46 %
    Fails". */
 void flip_offer_print (const FlipOffer *offer, GString *text);
-
-G_END_DECLS

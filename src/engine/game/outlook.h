@@ -3,8 +3,6 @@
 
 #include "engine/game/game.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_OUTLOOK_LINES 16
 #define FLIP_OUTLOOK_GONE  "–" /* shown after the move for something that is no longer counted */
 
@@ -34,5 +32,3 @@ void flip_outlook_read (const FlipGame *game,
                         gconstpointer after,
                         guint seat,
                         FlipOutlook *outlook);
-
-G_END_DECLS

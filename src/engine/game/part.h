@@ -4,8 +4,6 @@
 #include "engine/game/setup.h"
 #include "engine/game/site.h"
 
-G_BEGIN_DECLS
-
 /* The kinds of parts of which a sheet can be composed without a drawing of its own. */
 typedef enum
 {
@@ -36,5 +34,3 @@ guint16 flip_part_find_site (const FlipGame *game, const char *name);
 
 /* The part to which a site belongs; NULL if there is none. */
 const FlipPart *flip_part_of_site (const FlipGame *game, guint16 site);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "engine/game/move.h"
 
-G_BEGIN_DECLS
-
 /* The reason for a refusal, so that a view can choose how to show it. */
 typedef enum
 {
@@ -64,5 +62,3 @@ gboolean flip_refusal_fill (FlipRefusal *refusal,
 
 /* Adds the unpaid price to a refusal that is already filled, unless it is NULL. Always FALSE. */
 gboolean flip_refusal_set_price (FlipRefusal *refusal, const char *fact, int needs, int holds);
-
-G_END_DECLS

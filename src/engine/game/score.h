@@ -3,8 +3,6 @@
 
 #include "engine/game/setup.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_SUMMARY_NUMBERS 4
 
 /* A statement of a game as data: a word defined by the game and a few numbers, "turn 2 3 5". It can
@@ -176,5 +174,3 @@ const char *flip_ending_word (FlipEnding ending);
 /* What decided a game that was won or lost, as a word for scripts: "points", "deed"; NULL if it was
    neither. */
 const char *flip_result_decided_by (const FlipResult *result, guint n_seats);
-
-G_END_DECLS

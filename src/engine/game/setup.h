@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct _FlipGame FlipGame;
 
 #define FLIP_MAX_SEATS 10
@@ -133,5 +131,3 @@ GPtrArray *flip_briefing_new (const FlipSetup *setup);
 
 /* Skips a paragraph without text. */
 void flip_briefing_add (GPtrArray *briefing, const char *heading, const char *text);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "engine/game/move.h"
 
-G_BEGIN_DECLS
-
 /* How a place on the sheet has been marked. */
 typedef enum
 {
@@ -40,5 +38,3 @@ typedef struct
   guint n;
   FlipSite sites[FLIP_MAX_SITES];
 } FlipSites;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "engine/game/setup.h"
 #include "engine/game/tile.h"
 
-G_BEGIN_DECLS
-
 /* The kinds of questions that rules can ask. They are the same for all games, so that the panel,
    the command line, automatic players and tests can be built on them. */
 typedef enum
@@ -124,5 +122,3 @@ void flip_game_refuse_now (const FlipGame *game,
                            gconstpointer state,
                            const FlipMove *move,
                            FlipRefusal *refusal);
-
-G_END_DECLS

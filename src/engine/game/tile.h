@@ -4,8 +4,6 @@
 #include "engine/game/move.h"
 #include "engine/game/site.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_MAX_TILES    4
 #define FLIP_TILE_SQUARES 16
 #define FLIP_ORIENTATIONS \
@@ -68,5 +66,3 @@ guint flip_tile_cover (const FlipTile *tile,
                        guint16 site,
                        guint orientation,
                        guint16 covered[FLIP_TILE_SQUARES]);
-
-G_END_DECLS

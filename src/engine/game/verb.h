@@ -3,8 +3,6 @@
 
 #include "engine/game/game.h"
 
-G_BEGIN_DECLS
-
 /* Everything about one verb of a game is one row: the stages in which it is an answer, the form of
    its moves, and the functions for them. A row stands at the end of the file with its rule; the
    game lists its rows in the order of its verbs, starting with FLIP_VERB_CARD. */
@@ -122,5 +120,3 @@ void flip_game_offer (const FlipGame *game,
                       gconstpointer state,
                       const FlipMove *move,
                       FlipOffer *offer);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 #define FLIP_ROUND_NAME 64
 
 /* The position of a state in its game, in numbers, for stepping through it. A turn is what people
@@ -44,5 +42,3 @@ flip_when_equal (const FlipWhen *one, const FlipWhen *other)
 {
   return one->round == other->round && one->turn == other->turn;
 }
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "engine/game/refusal.h"
 
-G_BEGIN_DECLS
-
 /* The words of a move's text, read from first to last. */
 typedef struct
 {
@@ -41,5 +39,3 @@ gboolean flip_words_fail (const FlipWords *words, const char *rule, const char *
 
 /* Refuses any words that are left over. */
 gboolean flip_words_check_end (const FlipWords *words);
-
-G_END_DECLS

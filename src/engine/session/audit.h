@@ -3,8 +3,6 @@
 
 #include "engine/game/game.h"
 
-G_BEGIN_DECLS
-
 /* Checks one moment of a game against everything that the contract promises: the list of legal
    moves is stable and has no duplicates, check agrees with it, texts can be read back, a move
    changes nothing but the given state, the data for automatic players is consistent, and the
@@ -25,5 +23,3 @@ gboolean flip_audit_moment (FlipAudit *audit, gconstpointer state, GString *prob
 
 /* Checks only the data for automatic players. */
 gboolean flip_audit_evaluation (FlipAudit *audit, gconstpointer state, GString *problem);
-
-G_END_DECLS

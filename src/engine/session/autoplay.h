@@ -5,8 +5,6 @@
 #include "engine/game/game.h"
 #include "engine/session/dealer.h"
 
-G_BEGIN_DECLS
-
 /* Random games take up to some tens of thousands of moves; on a board that can't be won they never
    end. */
 #define FLIP_LONGEST_GAME 1000000 /* moves */
@@ -31,5 +29,3 @@ guint flip_autoplay_finish (FlipAutoplay *autoplay);
 
 /* The number of lines of play of a given depth: every legal move at every step. */
 guint64 flip_perft (const FlipGame *game, gconstpointer state, guint depth);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "engine/game/deck.h"
 #include "engine/game/game.h"
 
-G_BEGIN_DECLS
-
 /* Determines the outcome of a flick: answers what the rules ask the table about it. */
 typedef struct _FlipReferee FlipReferee;
 
@@ -96,5 +94,3 @@ FlipCard flip_new_deal_peek (FlipNewDeal *deal,
                              const FlipGame *game,
                              gconstpointer state,
                              FlipDraw draw);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 #define FLIP_LOG_HISTORY_ERROR (flip_log_history_error_quark ())
 GQuark flip_log_history_error_quark (void);
 
@@ -59,5 +57,3 @@ gboolean flip_log_history_takes (const char *text);
 
 /* Reads such sections. If they are invalid, reports why and at which line. */
 FlipLogHistory *flip_log_history_read (char **lines, guint n_lines, guint *at, GError **error);
-
-G_END_DECLS

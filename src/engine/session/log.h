@@ -4,8 +4,6 @@
 #include "engine/game/game.h"
 #include "engine/session/tags.h"
 
-G_BEGIN_DECLS
-
 /* Everything that was played: a set-up, the entries, and the tags beside them. A session writes its
    log. A copy never changes, whatever becomes of the session, and costs almost nothing: both share
    the entries until the session drops some of them. */
@@ -76,5 +74,3 @@ void flip_log_append (FlipLog *log, const FlipMove *move);
 void flip_log_step (FlipLog *log); /* past an entry that was taken back */
 void flip_log_jump (FlipLog *log, guint position);
 void flip_log_cut (FlipLog *log); /* at the cursor */
-
-G_END_DECLS

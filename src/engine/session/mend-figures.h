@@ -3,8 +3,6 @@
 
 #include "engine/session/mend.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_MOST_FIGURES 24
 
 /* A figure of a seat in the old and in the mended log: its points, or a numeric fact. */
@@ -28,5 +26,3 @@ void flip_figures_of_row (FlipMend *mend, const FlipMendRow *row, FlipFigures *f
 
 /* All changes so far: at the row in question, or at the end of the mended log. */
 void flip_figures_so_far (FlipMend *mend, FlipFigures *figures);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "engine/session/session.h"
 
-G_BEGIN_DECLS
-
 /* A log being mended: entries are changed, removed or inserted, and those that follow are replayed
    by the rules. The session itself stays as it is until the mended log is kept. Entries are
    numbered from 0 as in the session's log. */
@@ -97,5 +95,3 @@ gboolean flip_mend_exchange (FlipSession *session,
                              guint position,
                              const char *text,
                              FlipRefusal *refusal);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "engine/session/session.h"
 
-G_BEGIN_DECLS
-
 /* The users' notes and bookmarks for entries of the log. They are tags of the sheet, "note 12: Too
    early." and "bookmark 12: yes", with the number of the entry from 1, so that any program that
    reads sheets preserves them. If entries are taken back and played again, their notes return; if
@@ -48,5 +46,3 @@ gboolean flip_session_add_notes (FlipSession *session, FlipSession *other);
 typedef struct _FlipNotes FlipNotes;
 FlipNotes *flip_notes_take (FlipSession *session, guint from);
 void flip_notes_put_back (FlipNotes *notes, FlipSession *session);
-
-G_END_DECLS

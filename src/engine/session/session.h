@@ -6,8 +6,6 @@
 #include "engine/session/log.h"
 #include "engine/session/log-history.h"
 
-G_BEGIN_DECLS
-
 /* A sheet in play: a set-up and a log. The state is the log, folded by the game's rules. */
 typedef struct _FlipSession FlipSession;
 
@@ -104,5 +102,3 @@ void flip_session_keep_tags (FlipSession *session, FlipTagsKeep keep, gpointer d
 const char *flip_session_find_tag (FlipSession *session, const char *key);
 guint flip_session_n_tags (FlipSession *session);
 const char *flip_session_tag (FlipSession *session, guint index, const char **value);
-
-G_END_DECLS

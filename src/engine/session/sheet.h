@@ -3,8 +3,6 @@
 
 #include "engine/session/session.h"
 
-G_BEGIN_DECLS
-
 /* The text of a .flipsheet file: header tags, one move per line, the board, a checksum. */
 
 #define FLIP_SHEET_ERROR (flip_sheet_error_quark ())
@@ -47,5 +45,3 @@ FlipSession *flip_sheet_read (const char *text,
                               FlipFindGame find_game,
                               const FlipSheetWatch *watch,
                               GError **error);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* Notes of the players, such as date and place: keys and values of one line each, kept in order. */
 typedef struct _FlipTags FlipTags;
 
@@ -27,5 +25,3 @@ void flip_tags_keep (FlipTags *tags, FlipTagsKeep keep, gpointer data);
 const char *flip_tags_find (const FlipTags *tags, const char *key);
 guint flip_tags_n (const FlipTags *tags);
 const char *flip_tags_key (const FlipTags *tags, guint index, const char **value);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "games/flickemup/flickemup-rules.h"
 
-G_BEGIN_DECLS
-
 /* The cowboys: their hit points, what they carry, their duels and goals. */
 
 /* flickemup-wound.c: hit points, falling, standing up, death */
@@ -54,5 +52,3 @@ gboolean flickemup_goal_met (const FlickemupState *state, guint team, guint goal
 void flickemup_goal_describe (const FlickemupState *state, guint team, guint goal, GString *text);
 void flickemup_goals_tell_won (const FlickemupState *state, GString *text);
 void flickemup_strike_twelve (FlickemupState *state);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "games/flickemup/flickemup-rules.h"
 
-G_BEGIN_DECLS
-
 /* The functions in the game's table. */
 
 enum
@@ -62,5 +60,3 @@ gboolean flickemup_begin (gpointer state, const FlipSetup *setup, GError **error
 
 /* flickemup-lesson.c */
 extern const FlipLesson flickemup_lesson;
-
-G_END_DECLS

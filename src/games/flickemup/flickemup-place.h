@@ -3,8 +3,6 @@
 
 #include "games/flickemup/flickemup-state.h"
 
-G_BEGIN_DECLS
-
 int flickemup_place_turn (int angle, int by);
 FlickemupPose flickemup_place_beside (const FlickemupPose *from, int along, int across);
 void flickemup_place_blocks (const FlickemupPose *building,
@@ -34,5 +32,3 @@ gboolean flickemup_place_aside (const FlickemupState *state,
                                 guint building,
                                 gboolean right,
                                 FlickemupPose *pose);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "games/flickemup/flickemup-state.h"
 #include "games/flickemup/flickemup.h"
 
-G_BEGIN_DECLS
-
 /* Moves. Arguments not named here are 0, and the site is FLIP_NO_SITE unless named. A flick is a
    side (of the bullet, from the cowboy's point of view), a direction in hundredths of a degree and
    a speed in millimetres per second; at a real table all three are 0. */
@@ -250,5 +248,3 @@ void flickemup_lay_out (FlickemupState *state);
 
 /* flickemup-sites.c */
 gboolean flickemup_site_is_there (const FlickemupState *state, guint site);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "engine/game/setup.h"
 #include "games/flickemup/scenario/flickemup-scenario.h"
 
-G_BEGIN_DECLS
-
 #define FLICKEMUP_MIN_SEATS     2
 #define FLICKEMUP_MAX_SEATS     10
 #define FLICKEMUP_ACTIONS       2
@@ -264,5 +262,3 @@ flickemup_seat_team (const FlickemupState *state, guint seat)
 {
   return (FlickemupTeam) ((seat + state->first_team) % FLICKEMUP_TEAMS);
 }
-
-G_END_DECLS

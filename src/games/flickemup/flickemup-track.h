@@ -3,8 +3,6 @@
 
 #include "games/flickemup/flickemup-rules.h"
 
-G_BEGIN_DECLS
-
 /* A game at a real table that is only tracked: hits, hats, tokens and goals are entered with one
    tap each, in any order, while moves and misses are optional. */
 
@@ -35,5 +33,3 @@ guint flickemup_slot_site (const FlickemupState *state, guint cowboy);
 
 /* flickemup-claim.c: goals that the players declare */
 void flickemup_claim_describe_goal (const FlickemupState *state, guint site, GString *text);
-
-G_END_DECLS

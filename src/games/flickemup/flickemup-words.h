@@ -3,8 +3,6 @@
 
 #include "games/flickemup/flickemup-rules.h"
 
-G_BEGIN_DECLS
-
 /* The names and descriptions of things. */
 
 /* flickemup-parse.c */
@@ -41,5 +39,3 @@ const char *flickemup_region_name (guint site);
 void flickemup_figure_describe (const FlickemupState *state, guint figure, GString *text);
 void flickemup_tokens_describe (const guint8 tokens[FLICKEMUP_TOKENS], GString *text);
 void flickemup_building_describe (const FlickemupState *state, guint building, GString *text);
-
-G_END_DECLS

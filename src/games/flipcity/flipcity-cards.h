@@ -4,8 +4,6 @@
 #include "engine/boards/format.h"
 #include "engine/game/deck.h"
 
-G_BEGIN_DECLS
-
 /* A card has two sides, called faces. They are numbered in pairs: the front is even, its back odd.
    The dealer's cards are faces. */
 #define FLIPCITY_MAX_PAIRS  (FLIP_MAX_KINDS / 2)
@@ -125,5 +123,3 @@ extern const FlipFormat flipcity_format;
 /* The display name, translated if the card set is built in. */
 const char *flipcity_word_name (const char *word);
 const char *flipcity_face_name (const FlipcityCards *cards, guint face);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "engine/game/game.h"
 #include "games/flipcity/flipcity-state.h"
 
-G_BEGIN_DECLS
-
 /* The deck and the discard of a seat, and the knowledge about the next card. */
 
 /* Cards come and go several times per move, so these functions are inline; and whether a card was
@@ -113,5 +111,3 @@ void flipcity_deck_shuffle (FlipcityState *state, guint seat);
 guint flipcity_seat_cards (const FlipcityState *state, guint seat);
 void flipcity_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 void flipcity_shuffle_list (const FlipcityState *state, FlipMoveList *list);
-
-G_END_DECLS

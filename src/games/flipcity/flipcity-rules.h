@@ -4,8 +4,6 @@
 #include "engine/game/verb.h"
 #include "games/flipcity/flipcity-state.h"
 
-G_BEGIN_DECLS
-
 /* Moves. Arguments not named here are 0; all but an entered card have a site. */
 typedef enum
 {
@@ -205,5 +203,3 @@ void flipcity_tell_bust (const FlipcityStory *story);
 void flipcity_sites (gconstpointer state, guint seat, FlipSites *sites);
 void flipcity_facts (gconstpointer state, int seat, FlipFacts *facts);
 void flipcity_goals (gconstpointer state, FlipGoals *goals);
-
-G_END_DECLS

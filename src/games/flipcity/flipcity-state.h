@@ -4,8 +4,6 @@
 #include "engine/game/stage.h"
 #include "games/flipcity/flipcity-cards.h"
 
-G_BEGIN_DECLS
-
 #define FLIPCITY_MAX_SEATS 4
 
 /* Sites are numbered consecutively: the deck, the exit of a phase, then four for each card: its two
@@ -201,5 +199,3 @@ flipcity_is_solo (const FlipcityState *state)
 {
   return state->n_seats == 1;
 }
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "engine/base/poker.h"
 #include "engine/boards/format.h"
 
-G_BEGIN_DECLS
-
 /* The four regions are in the order of the suits that lead to them; the Cemetery needs none. */
 typedef enum
 {
@@ -226,5 +224,3 @@ const char *fliptown_cowbot_word (guint cowbot);
 const char *fliptown_stone_word (guint stone);
 const char *fliptown_hand_word (FlipHand hand);
 const char *fliptown_between_word (guint between);
-
-G_END_DECLS

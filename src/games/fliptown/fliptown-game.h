@@ -3,8 +3,6 @@
 
 #include "games/fliptown/fliptown-rules.h"
 
-G_BEGIN_DECLS
-
 /* The functions in the game's table. */
 
 enum
@@ -79,5 +77,3 @@ gboolean fliptown_sound (gconstpointer state, GString *problem);
 /* fliptown-lesson.c */
 extern const FlipLesson fliptown_lesson;
 extern const FlipEvaluation fliptown_evaluation;
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "games/fliptown/fliptown-rules.h"
 
-G_BEGIN_DECLS
-
 /* Bounties, characters, cowbots, poker hands, and the law. */
 
 /* A character, or a cowbot. */
@@ -72,5 +70,3 @@ FlipCardSet fliptown_cowbot_possible (const FliptownState *state);
 int fliptown_cowbot_lowest (
   const FliptownState *state); /* the value of the lowest stolen card that is shown */
 int fliptown_cowbot_duel (const FliptownState *state);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "engine/game/verb.h"
 #include "games/fliptown/fliptown-state.h"
 
-G_BEGIN_DECLS
-
 /* Moves. Arguments not named here are 0, and the site is FLIP_NO_SITE unless named. */
 typedef enum
 {
@@ -191,5 +189,3 @@ const char *fliptown_row_name (guint row);
 
 /* fliptown-question.c: the question of each stage, in words */
 extern const FlipStage fliptown_stages[FLIPTOWN_N_STAGES];
-
-G_END_DECLS

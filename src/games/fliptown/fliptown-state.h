@@ -5,8 +5,6 @@
 #include "engine/game/stage.h"
 #include "games/fliptown/fliptown-board.h"
 
-G_BEGIN_DECLS
-
 #define FLIPTOWN_MAX_SEATS      4
 #define FLIPTOWN_LINEUP         3
 #define FLIPTOWN_HOLDEM_CARDS   2
@@ -302,5 +300,3 @@ fliptown_site_offers_tools (const FliptownState *state, guint site)
 {
   return site < FLIPTOWN_SITE_BADLANDS && state->board.stops[site].pan_or_hammer;
 }
-
-G_END_DECLS

@@ -3,8 +3,4 @@
 
 #include "engine/game/game.h"
 
-G_BEGIN_DECLS
-
 extern const FlipGame fliptown_game;
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "games/insertcoin/insertcoin-rules.h"
 
-G_BEGIN_DECLS
-
 /* The functions in the game's table. */
 
 enum
@@ -53,5 +51,3 @@ void insertcoin_facts (gconstpointer state, int seat, FlipFacts *facts);
 /* insertcoin-lesson.c */
 extern const FlipLesson insertcoin_lesson;
 extern const FlipEvaluation insertcoin_evaluation;
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 #define INSERTCOIN_LEAST_SIDE 4
 #define INSERTCOIN_MOST_SIDE  12
 #define INSERTCOIN_USUAL_SIDE 9
@@ -146,5 +144,3 @@ insertcoin_grid_take (InsertcoinGrid *grid)
   *word &= *word - 1;
   return square + (word == &grid->low ? 0 : word == &grid->high ? 64 : 128);
 }
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "engine/game/verb.h"
 #include "games/insertcoin/insertcoin-state.h"
 
-G_BEGIN_DECLS
-
 /* Moves. Arguments not named here are 0, and the site is FLIP_NO_SITE unless named. */
 typedef enum
 {
@@ -157,5 +155,3 @@ void insertcoin_tell (const FlipSummary *summary, GString *text);
 int insertcoin_level_points (const InsertcoinState *state, guint seat, guint level);
 int insertcoin_total (const InsertcoinState *state, guint seat);
 void insertcoin_score (gconstpointer state, guint seat, FlipScore *score);
-
-G_END_DECLS

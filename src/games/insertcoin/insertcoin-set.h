@@ -4,8 +4,6 @@
 #include "engine/boards/format.h"
 #include "games/insertcoin/insertcoin-grid.h"
 
-G_BEGIN_DECLS
-
 #define INSERTCOIN_LEVELS      3
 #define INSERTCOIN_LEAST_CARDS 10
 #define INSERTCOIN_MAX_CARDS   60
@@ -123,5 +121,3 @@ const char *insertcoin_pile_name (guint pile);
 const char *insertcoin_level_id (guint level);
 const char *insertcoin_level_name (guint level);
 void insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *text);
-
-G_END_DECLS

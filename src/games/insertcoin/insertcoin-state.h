@@ -4,8 +4,6 @@
 #include "engine/game/stage.h"
 #include "games/insertcoin/insertcoin-set.h"
 
-G_BEGIN_DECLS
-
 #define INSERTCOIN_MAX_SEATS   6
 #define INSERTCOIN_LIVES       3 /* in a row */
 #define INSERTCOIN_LIFE_ROWS   4 /* on the sheet */
@@ -232,5 +230,3 @@ insertcoin_hand_size (const InsertcoinState *state)
 {
   return state->draft ? INSERTCOIN_DRAFT : INSERTCOIN_DEAL;
 }
-
-G_END_DECLS

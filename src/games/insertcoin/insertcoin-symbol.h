@@ -4,8 +4,6 @@
 #include "engine/game/game.h"
 #include "games/insertcoin/insertcoin-state.h"
 
-G_BEGIN_DECLS
-
 /* Where a symbol fits. */
 
 typedef struct
@@ -25,5 +23,3 @@ gboolean insertcoin_can_draw (const InsertcoinState *state, guint corner);
 guint insertcoin_covers (gconstpointer state,
                          const FlipMove *move,
                          guint16 sites[FLIP_TILE_SQUARES]);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "engine/game/verb.h"
 #include "games/royalflip/royalflip-state.h"
 
-G_BEGIN_DECLS
-
 /* Moves. Arguments that are not mentioned here are 0, and the site is FLIP_NO_SITE if not
    mentioned. */
 typedef enum
@@ -156,5 +154,3 @@ char *royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour)
 /* royalflip-sites.c */
 void royalflip_sites (gconstpointer state, guint seat, FlipSites *sites);
 void royalflip_facts (gconstpointer state, int seat, FlipFacts *facts);
-
-G_END_DECLS

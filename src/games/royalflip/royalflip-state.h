@@ -5,8 +5,6 @@
 #include "engine/boards/format.h"
 #include "engine/game/stage.h"
 
-G_BEGIN_DECLS
-
 /* The printed sheet */
 
 #define ROYALFLIP_LINEUP       3
@@ -434,5 +432,3 @@ void royalflip_sheet_write (RoyalflipSheet *sheet,
                             guint cell,
                             guint number,
                             RoyalflipColour colour);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "games/flickemup/flickemup-rules.h"
 #include "table/tabletops.h"
 
-G_BEGIN_DECLS
-
 extern const FlipTableBridge flickemup_table_bridge;
 
 /* The parts of the bridge. */
@@ -63,5 +61,3 @@ void flickemup_tell_rests (FlickemupTelling *telling,
 /* flickemup-opponent.c */
 gboolean flickemup_table_advise (gconstpointer state, guint64 seed, FlipMove *move);
 FlipTremor flickemup_table_tremor (const FlickemupState *state, guint seat, guint verb);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "engine/base/random.h"
 #include "table/flickemup/flickemup-bridge.h"
 
-G_BEGIN_DECLS
-
 /* The parts of the automatic player. */
 
 #define FLICKEMUP_MOST_OPTIONS 1024
@@ -79,5 +77,3 @@ void flickemup_tell_purpose (const FlickemupState *before,
 
 /* flickemup-consider.c */
 extern const FlipConsiderer flickemup_considerer;
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "engine/boards/format-table.h"
 #include "games/flickemup/flickemup-state.h"
 
-G_BEGIN_DECLS
-
 /* The description of a scenario's file, and its parts. */
 extern const FlipFormat flickemup_format;
 
@@ -38,5 +36,3 @@ void flickemup_scenario_check (FlipReading *reading);
 
 /* How many of each token the box has left; negative if the scenario uses too many. */
 void flickemup_scenario_left (const FlickemupScenario *scenario, int left[FLICKEMUP_TOKENS]);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 #define FLICKEMUP_COWBOYS_A_TEAM 5
 #define FLICKEMUP_COWBOYS        10
 #define FLICKEMUP_MOST_GOALS     4
@@ -237,5 +235,3 @@ const char *flickemup_piece_word (guint piece);
 const char *flickemup_token_word (guint token);
 const char *flickemup_edge_word (guint edge);
 const char *flickemup_team_word (guint team);
-
-G_END_DECLS

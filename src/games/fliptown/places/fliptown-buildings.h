@@ -3,8 +3,6 @@
 
 #include "games/fliptown/fliptown-rules.h"
 
-G_BEGIN_DECLS
-
 /* What the buildings of the town do, and the plots of the Land Office. */
 
 #define FLIPTOWN_PLOTS 34
@@ -52,5 +50,3 @@ void fliptown_land_offer (const FliptownState *state, int plot, FlipOffer *offer
 gboolean fliptown_land_is_asked (const FliptownState *state, guint seat);
 void fliptown_land_sites (const FliptownState *state, guint seat, FlipSites *sites);
 void fliptown_land_refuse (const FliptownState *state, guint field, FlipRefusal *refusal);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "games/fliptown/fliptown-rules.h"
 
-G_BEGIN_DECLS
-
 /* The five places: which sites are open, how far a value is from them, and what a visit brings. */
 
 /* fliptown-place.c: the sites of all places */
@@ -42,5 +40,3 @@ int fliptown_badlands_wanted (const FliptownState *state, guint target);
 int fliptown_robbery_chance (const FliptownState *state);
 void fliptown_robbery_offer (const FliptownState *state, const FlipMove *move, FlipOffer *offer);
 void fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card);
-
-G_END_DECLS
