@@ -88,8 +88,7 @@ draw_hour (FlipCanvas *canvas, const FlickemupClockFace *face, guint hour, gbool
 
   if (now)
     {
-      flip_canvas_disc (canvas, x, y, face->disc);
-      flip_canvas_fill (canvas, colour);
+      flip_canvas_fill_disc (canvas, x, y, face->disc, colour);
       colour = paper;
     }
   flip_number_draw (canvas, (int) hour, face->type, colour, x, y, FLIP_ALIGN_MIDDLE);
@@ -107,8 +106,7 @@ draw_hand (FlipCanvas *canvas, const FlickemupClockFace *face, guint hour)
   cairo_restore (canvas->cr);
   if (face->hub == 0)
     return;
-  flip_canvas_disc (canvas, face->x, face->y, face->hub);
-  flip_canvas_fill (canvas, dark);
+  flip_canvas_fill_disc (canvas, face->x, face->y, face->hub, dark);
 }
 
 void

@@ -125,8 +125,7 @@ draw_lying (const FlickemupView *view, FlipColour body, double size)
 static void
 draw_townsperson (const FlickemupView *view, FlipColour body, double size)
 {
-  flip_canvas_disc (view->canvas, 0, 0, size * .38);
-  flip_canvas_fill (view->canvas, body);
+  flip_canvas_fill_disc (view->canvas, 0, 0, size * .38, body);
   flip_glyph_draw (view->canvas, FLIP_GLYPH_PERSON, 0, 0, size * .45, (FlipColour){ 1, 1, 1, 1 },
                    body);
 }
@@ -238,14 +237,9 @@ draw_back (FlipCanvas *canvas, double x, double y)
 static void
 draw_door_line (const FlickemupView *view, const FlipColour *colour, double half)
 {
-  static const double dashes[] = { 6, 5 };
-  cairo_t *cr = view->canvas->cr;
-
-  cairo_set_dash (cr, dashes, 2, 0);
-  cairo_move_to (cr, 15 - half, 10);
-  cairo_line_to (cr, half - 15, 10);
-  flip_canvas_stroke (view->canvas, *colour, 1.2 / view->scale);
-  cairo_set_dash (cr, NULL, 0, 0);
+  cairo_move_to (view->canvas->cr, 15 - half, 10);
+  cairo_line_to (view->canvas->cr, half - 15, 10);
+  flip_canvas_stroke_dashed (view->canvas, *colour, 1.2 / view->scale, 6, 5);
 }
 
 static void

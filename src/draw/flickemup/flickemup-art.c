@@ -33,14 +33,11 @@ draw_saloon (FlipCanvas *canvas, const FlipRect *rect)
 static void
 draw_shot (FlipCanvas *canvas, double x1, double y1, double x2, double y2)
 {
-  static const double dashes[] = { 4, 3 };
   FlickemupColours colours = flickemup_colours (canvas->palette);
 
-  cairo_set_dash (canvas->cr, dashes, 2, 0);
   cairo_move_to (canvas->cr, x1, y1);
   cairo_line_to (canvas->cr, x2, y2);
-  flip_canvas_stroke (canvas, colours.wood_line, 1.5);
-  cairo_set_dash (canvas->cr, NULL, 0, 0);
+  flip_canvas_stroke_dashed (canvas, colours.wood_line, 1.5, 4, 3);
   cairo_arc (canvas->cr, x1, y1, 5, 0, 2 * G_PI);
   flip_canvas_fill_keep (canvas, (FlipColour){ .55, .56, .58, 1 });
   flip_canvas_stroke (canvas, colours.wood_line, 1);
@@ -52,8 +49,7 @@ flickemup_scene_draw (FlipCanvas *canvas, const FlipRect *rect)
   FlickemupColours colours = flickemup_colours (canvas->palette);
   double x = rect->x, y = rect->y, width = rect->width, height = rect->height;
 
-  flip_canvas_round (canvas, rect, 8);
-  flip_canvas_fill (canvas, colours.sand);
+  flip_canvas_fill_round (canvas, rect, 8, colours.sand);
   cairo_new_path (canvas->cr);
   draw_saloon (canvas, rect);
   draw_shot (canvas, x + width * .4, y + height * .74, x + width * .76, y + height * .46);
@@ -250,14 +246,9 @@ flickemup_spot_end (const FlipSpot *spot, const FlipSiteFace *face, const FlipSi
 void
 flickemup_dashes_draw (FlipCanvas *canvas, const FlipRect *rect, double radius)
 {
-  static const double dashes[] = { 3, 2.5 };
-
-  cairo_save (canvas->cr);
-  cairo_set_dash (canvas->cr, dashes, 2, 0);
   flip_canvas_round (canvas, rect, radius);
-  flip_canvas_stroke (canvas, flip_palette_site_line (canvas->palette, FLIP_HUE_GREY),
-                      canvas->palette->line);
-  cairo_restore (canvas->cr);
+  flip_canvas_stroke_dashed (canvas, flip_palette_site_line (canvas->palette, FLIP_HUE_GREY),
+                             canvas->palette->line, 3, 2.5);
 }
 
 static FlipColour

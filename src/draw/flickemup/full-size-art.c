@@ -279,15 +279,12 @@ draw_block (FlipCanvas *canvas, const FlickemupState *state, guint piece)
 static void
 draw_plank (FlipCanvas *canvas, const FlickemupPose *door)
 {
-  static const double dashes[] = { 3, 2 };
-
   enter (canvas, door);
   cairo_rectangle (canvas->cr, -67, -18, 134, 12);
   outline (canvas);
-  cairo_set_dash (canvas->cr, dashes, 2, 0);
   cairo_move_to (canvas->cr, -35, 10);
   cairo_line_to (canvas->cr, 35, 10);
-  flip_canvas_stroke (canvas, canvas->palette->text, LINE);
+  flip_canvas_stroke_dashed (canvas, canvas->palette->text, LINE, 3, 2);
   cairo_restore (canvas->cr);
 }
 

@@ -46,8 +46,7 @@ draw_bar (FlipCanvas *canvas, const FlipRect *rect, double part)
   done.width = rect->width * CLAMP (part, 0, 1);
   if (done.width < rect->height)
     return;
-  flip_canvas_round (canvas, &done, rect->height / 2);
-  flip_canvas_fill (canvas, palette->hues[FLIP_HUE_DIAMONDS]);
+  flip_canvas_fill_round (canvas, &done, rect->height / 2, palette->hues[FLIP_HUE_DIAMONDS]);
 }
 
 /* A goal in words; if it has no bar, they include its count. */

@@ -196,9 +196,8 @@ flickemup_tracker_row_site (const FlipSpot *spot)
     {
       FlipRect inner = flip_rect_grow (spot->rect, -1);
 
-      flip_canvas_round (spot->canvas, &inner, FLIP_PANEL_RADIUS - 1);
-      flip_canvas_fill (spot->canvas,
-                        palette->tints[row == ROW_OUT ? FLIP_HUE_GREY : FLIP_HUE_DIAMONDS]);
+      flip_canvas_fill_round (spot->canvas, &inner, FLIP_PANEL_RADIUS - 1,
+                              palette->tints[row == ROW_OUT ? FLIP_HUE_GREY : FLIP_HUE_DIAMONDS]);
     }
   draw_name (spot, row);
   draw_initiative (spot);

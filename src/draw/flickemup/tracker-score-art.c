@@ -112,8 +112,7 @@ draw_segments (const FlipSpot *spot, const FlipRect *rect, int have, int need)
         part.width *= CLAMP ((double) have / need, 0, 1);
       if (part.width < SEGMENT || (n > 1 && (int) i >= have))
         continue;
-      flip_canvas_round (spot->canvas, &part, SEGMENT / 2.0);
-      flip_canvas_fill (spot->canvas, palette->hues[FLIP_HUE_DIAMONDS]);
+      flip_canvas_fill_round (spot->canvas, &part, SEGMENT / 2.0, palette->hues[FLIP_HUE_DIAMONDS]);
     }
 }
 

@@ -388,8 +388,7 @@ flipcity_card_draw (FlipCanvas *canvas,
   g_return_if_fail (card->face < flipcity_n_faces (cards));
 
   draw_shadow (&on, rect);
-  flip_canvas_round (&on, rect, CARD_RADIUS);
-  flip_canvas_fill (&on, on.ground);
+  flip_canvas_fill_round (&on, rect, CARD_RADIUS, on.ground);
   flipcity_picture_draw (&on, cards, card->face, &picture, CARD_RADIUS);
   flipcity_name_draw (&on, cards, card->face, &name);
   flip_line_draw (&on, &style, x, middle, gains);

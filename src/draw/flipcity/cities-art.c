@@ -92,8 +92,7 @@ draw_piles (const FlipPage *page, guint seat, const FlipRect *rect)
   flip_canvas_round (canvas, &bar, 3);
   flip_canvas_fill (canvas, flip_palette_spent (palette, flip_palette_ink (palette, seat)));
   deck.width = bar.width * city->n_deck / all;
-  flip_canvas_round (canvas, &deck, MIN (3, deck.width / 2));
-  flip_canvas_fill (canvas, flip_palette_ink (palette, seat));
+  flip_canvas_fill_round (canvas, &deck, MIN (3, deck.width / 2), flip_palette_ink (palette, seat));
   /* Translators: %u: how many cards */
   flip_line_print (canvas, &style, bar.x, y, _ ("deck %u"), city->n_deck);
   style.align = FLIP_ALIGN_MIDDLE;

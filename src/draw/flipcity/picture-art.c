@@ -76,8 +76,7 @@ triangle (const Brush *brush, double x, double y, double half, double height, Fl
 static void
 ball (const Brush *brush, double x, double y, double radius, FlipColour colour)
 {
-  flip_canvas_disc (brush->canvas, x, y, radius);
-  flip_canvas_fill (brush->canvas, colour);
+  flip_canvas_fill_disc (brush->canvas, x, y, radius, colour);
 }
 
 /* Rows of windows in a wall. */

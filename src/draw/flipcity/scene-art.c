@@ -13,8 +13,7 @@ draw_card (FlipCanvas *canvas, double size, FlipHue hue, FlipGlyph glyph, const 
   head.height = size * .2;
   flip_canvas_box (canvas, &card, size * .07, palette->card,
                    flip_palette_site_line (palette, FLIP_HUE_GREY), size * .015);
-  flip_canvas_round (canvas, &head, size * .07);
-  flip_canvas_fill (canvas, palette->card_suits[hue]);
+  flip_canvas_fill_round (canvas, &head, size * .07, palette->card_suits[hue]);
   flip_glyph_draw (canvas, glyph, 0, size * .04, size * .36, palette->card_suits[hue],
                    palette->card);
   flip_text_draw (canvas, price, (FlipType){ size * .17, FLIP_HEAVY }, palette->card_suits[hue], 0,
@@ -37,8 +36,7 @@ flipcity_scene_draw (FlipCanvas *canvas, const FlipRect *rect)
   };
   double size = MIN (rect->width, rect->height) * .58;
 
-  flip_canvas_round (canvas, rect, 8);
-  flip_canvas_fill (canvas, canvas->palette->tints[FLIP_HUE_DIAMONDS]);
+  flip_canvas_fill_round (canvas, rect, 8, canvas->palette->tints[FLIP_HUE_DIAMONDS]);
   for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
     {
       cairo_save (canvas->cr);

@@ -288,15 +288,13 @@ draw_side (FlipCanvas *canvas, gconstpointer state, guint side)
   FlipRect rect = { 1, 1, WIDTH - 2, HEIGHT - 2 }, picture = { 1, 1, WIDTH - 2, PICTURE };
   g_autoptr (GArray) values = list_values (cards, side);
 
-  flip_canvas_round (&on, &rect, RADIUS);
-  flip_canvas_fill (&on, on.ground);
+  flip_canvas_fill_round (&on, &rect, RADIUS, on.ground);
   flipcity_picture_draw (&on, cards, side, &picture, RADIUS);
   flip_text_draw (&on, flipcity_face_name (cards, side), (FlipType){ 23, FLIP_HEAVY }, hue,
                   WIDTH / 2, NAME_Y, FLIP_ALIGN_MIDDLE, WIDTH - 24);
   for (guint i = 0; i < values->len; i++)
     draw_value (&on, &g_array_index (values, Value, i));
-  flip_canvas_round (&on, &rect, RADIUS);
-  flip_canvas_stroke (&on, flipcity_edge (on.palette, hue), 2);
+  flip_canvas_stroke_round (&on, &rect, RADIUS, flipcity_edge (on.palette, hue), 2);
 }
 
 static guint

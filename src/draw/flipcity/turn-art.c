@@ -35,10 +35,8 @@ draw_number (FlipCanvas *canvas, guint number, const FlipRect *card)
   double x = card->x + 1, y = card->y + 1;
   g_autofree char *text = g_strdup_printf ("%u", number);
 
-  flip_canvas_disc (canvas, x, y, 9);
-  flip_canvas_fill (canvas, palette->board);
-  cairo_arc (canvas->cr, x, y, 7.8, 0, 2 * G_PI);
-  flip_canvas_fill (canvas, palette->hues[FLIP_HUE_GREY]);
+  flip_canvas_fill_disc (canvas, x, y, 9, palette->board);
+  flip_canvas_fill_disc (canvas, x, y, 7.8, palette->hues[FLIP_HUE_GREY]);
   flip_text_draw (canvas, text, FLIP_TYPE_BONUS, palette->board, x, y, FLIP_ALIGN_MIDDLE, 0);
 }
 
@@ -128,22 +126,19 @@ typedef struct
 static void
 draw_place (const FlipPage *page, const FlipRect *rect, gboolean filled, gboolean extra)
 {
-  static const double dashes[] = { 3, 2.2 };
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
   FlipRect line = flip_rect_grow (*rect, -.6);
 
   flip_canvas_round (canvas, &line, MIN (3, rect->width / 3));
   flip_canvas_fill_keep (canvas, filled ? flip_palette_ink (palette, page->seat) : palette->face);
-  cairo_save (canvas->cr);
   if (extra && !filled)
-    cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
-  flip_canvas_stroke (canvas,
-                      filled  ? flip_palette_ink (palette, page->seat)
-                      : extra ? palette->hues[FLIP_HUE_DIAMONDS]
-                              : flip_palette_site_line (palette, FLIP_HUE_GREY),
-                      extra && !filled ? 1.4 : palette->line);
-  cairo_restore (canvas->cr);
+    flip_canvas_stroke_dashed (canvas, palette->hues[FLIP_HUE_DIAMONDS], 1.4, 3, 2.2);
+  else
+    flip_canvas_stroke (canvas,
+                        filled ? flip_palette_ink (palette, page->seat)
+                               : flip_palette_site_line (palette, FLIP_HUE_GREY),
+                        palette->line);
 }
 
 /* One of the places of a meter. */
@@ -309,16 +304,12 @@ flipcity_turn_digest (const FlipPage *page)
 static void
 draw_gained_place (const FlipPage *page, const FlipRect *rect)
 {
-  static const double dashes[] = { 3, 2.2 };
   FlipCanvas *canvas = page->canvas;
   FlipRect line = flip_rect_grow (*rect, -.6);
 
   flip_canvas_round (canvas, &line, MIN (3, rect->width / 3));
   flip_canvas_fill_keep (canvas, canvas->palette->glow);
-  cairo_save (canvas->cr);
-  cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
-  flip_canvas_stroke (canvas, flip_palette_ink (canvas->palette, page->seat), 1.6);
-  cairo_restore (canvas->cr);
+  flip_canvas_stroke_dashed (canvas, flip_palette_ink (canvas->palette, page->seat), 1.6, 3, 2.2);
 }
 
 /* "+2" beside the number that grows. */

@@ -89,8 +89,7 @@ draw_hand (const FlipPage *page)
         {
           framed = TRUE;
           slot = flip_rect_grow (slot, -.9);
-          flip_canvas_round (canvas, &slot, 5);
-          flip_canvas_stroke (canvas, canvas->palette->hues[FLIP_HUE_GREY], 1.8);
+          flip_canvas_stroke_round (canvas, &slot, 5, canvas->palette->hues[FLIP_HUE_GREY], 1.8);
         }
     }
 }

@@ -104,8 +104,7 @@ draw_pay_row (const FlipPage *page, FlipHand hand)
       double tall = heights[page->layout].table_row;
       FlipRect stripe = { page->rect.x + 6, y - tall / 2, page->rect.width - 12, tall };
 
-      flip_canvas_round (canvas, &stripe, 4);
-      flip_canvas_fill (canvas, flip_palette_stripe (palette, FLIP_HUE_GREY));
+      flip_canvas_fill_round (canvas, &stripe, 4, flip_palette_stripe (palette, FLIP_HUE_GREY));
     }
   flip_text_draw (canvas, title, (FlipType){ 11.5, FLIP_REGULAR }, palette->text, page->rect.x + 13,
                   y, FLIP_ALIGN_START, 92);
@@ -151,8 +150,7 @@ draw_suits_of (FlipCanvas *canvas, const FlipRect *slot, FlipSuit chosen)
 {
   FlipRect inside = flip_rect_grow (*slot, -1.5);
 
-  flip_canvas_round (canvas, &inside, 4);
-  flip_canvas_fill (canvas, canvas->palette->face);
+  flip_canvas_fill_round (canvas, &inside, 4, canvas->palette->face);
   for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
     draw_suit (canvas, slot, suit, suit == chosen ? 0 : OTHER_SUIT);
 }
@@ -200,8 +198,7 @@ draw_column (const FlipPage *page, guint round)
         {
           framed = TRUE;
           slot = flip_rect_grow (slot, -.9);
-          flip_canvas_round (canvas, &slot, 5);
-          flip_canvas_stroke (canvas, canvas->palette->hues[FLIP_HUE_GREY], 1.8);
+          flip_canvas_stroke_round (canvas, &slot, 5, canvas->palette->hues[FLIP_HUE_GREY], 1.8);
         }
     }
 }

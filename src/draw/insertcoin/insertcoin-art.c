@@ -54,8 +54,7 @@ draw_symbol (FlipCanvas *canvas, double x, double y, double size)
       FlipRect square = { x + (i < 3 ? i : i - 2) * size, y + (i < 3 ? size : 0), size, size };
 
       square = flip_rect_grow (square, -size * .08);
-      flip_canvas_round (canvas, &square, size * .12);
-      flip_canvas_fill (canvas, canvas->palette->text);
+      flip_canvas_fill_round (canvas, &square, size * .12, canvas->palette->text);
     }
 }
 
@@ -79,8 +78,7 @@ draw_scene (FlipCanvas *canvas, const FlipRect *rect)
   FlipRect level = { rect->x + width * .08, rect->y + height * .22, width * .56, height * .6 };
   FlipRect card = { rect->x + width * .68, rect->y + height * .24, width * .26, height * .52 };
 
-  flip_canvas_round (canvas, rect, 8);
-  flip_canvas_fill (canvas, canvas->palette->tints[FLIP_HUE_CLUBS]);
+  flip_canvas_fill_round (canvas, rect, 8, canvas->palette->tints[FLIP_HUE_CLUBS]);
   draw_level (canvas, &level);
   draw_card (canvas, &card);
 }

@@ -65,8 +65,7 @@ insertcoin_counter_site (const FlipSpot *spot)
 
   if (spot->look->price == FLIP_NOT_IN_REACH || !palette->shows_moves)
     return;
-  flip_canvas_round (spot->canvas, &frame, FLIP_PANEL_RADIUS);
-  flip_canvas_stroke (spot->canvas, palette->glow_line, 2);
+  flip_canvas_stroke_round (spot->canvas, &frame, FLIP_PANEL_RADIUS, palette->glow_line, 2);
 }
 
 /* A level: how full it is, what it gives, and what a previewed symbol would change. */
@@ -194,8 +193,7 @@ draw_bar (const FlipPage *page, guint filled, guint all)
   if (filled == 0)
     return;
   bar.width = MAX (bar.width, BAR);
-  flip_canvas_round (canvas, &bar, BAR / 2.0);
-  flip_canvas_fill (canvas, flip_palette_ink (canvas->palette, page->seat));
+  flip_canvas_fill_round (canvas, &bar, BAR / 2.0, flip_palette_ink (canvas->palette, page->seat));
 }
 
 /* How full it is, and what that is worth. */
@@ -332,8 +330,7 @@ draw_gain (const FlipPage *page, double from, double to)
   cairo_rectangle (cr, gain.x, gain.y - 1, gain.width + 1, gain.height + 2);
   cairo_clip (cr);
   bar = flip_rect_grow (bar, -.7);
-  flip_canvas_round (page->canvas, &bar, BAR / 2.0 - .7);
-  flip_canvas_stroke (page->canvas, palette->glow_line, 1.4);
+  flip_canvas_stroke_round (page->canvas, &bar, BAR / 2.0 - .7, palette->glow_line, 1.4);
   cairo_restore (cr);
   flip_canvas_line (page->canvas, gain.x, gain.y, gain.x, gain.y + gain.height, palette->glow_line,
                     1.4);

@@ -73,8 +73,7 @@ print_cabinet (const FlipPage *page)
                    canvas->palette->line);
   if (slot.height > 0)
     {
-      flip_canvas_round (canvas, &slot, 4);
-      flip_canvas_stroke (canvas, line, 1.2);
+      flip_canvas_stroke_round (canvas, &slot, 4, line, 1.2);
       flip_canvas_line (canvas, middle, slot.y + 10, middle, slot.y + slot.height - 10, light, 4);
     }
   insertcoin_pixel_text (canvas, "INSERT", middle - insertcoin_pixel_text_width ("INSERT", 2) / 2,
@@ -195,11 +194,11 @@ words_of_row (const InsertcoinSeat *seat, guint row)
 static void
 draw_row (const FlipPage *page, guint place, guint row)
 {
-  static const double dashes[] = { 3.6, 2.6 };
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
   const InsertcoinSeat *seat = insertcoin_page_seat (page);
   FlipRect rect = row_rect (page, place);
+  FlipColour line = flip_palette_panel_line (palette, FLIP_HUE_HEARTS);
   gboolean in_use = row == seat->row;
   double y = flip_rect_centre (&rect);
   double pitch = HEART_PITCH * heart_pixel (&rect), x = rect.x + rect.width - 2 * pitch - 26;
@@ -207,14 +206,12 @@ draw_row (const FlipPage *page, guint place, guint row)
   flip_canvas_round (canvas, &rect, FLIP_PANEL_RADIUS);
   flip_canvas_fill_keep (canvas,
                          row <= seat->row ? palette->face : palette->tints[FLIP_HUE_HEARTS]);
-  cairo_save (canvas->cr);
-  if (row > seat->row)
-    cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
-  flip_canvas_stroke (canvas,
-                      in_use ? flip_palette_ink (palette, page->seat)
-                             : flip_palette_panel_line (palette, FLIP_HUE_HEARTS),
-                      in_use ? 1.8 : palette->line);
-  cairo_restore (canvas->cr);
+  if (in_use)
+    flip_canvas_stroke (canvas, flip_palette_ink (palette, page->seat), 1.8);
+  else if (row > seat->row)
+    flip_canvas_stroke_dashed (canvas, line, palette->line, 3.6, 2.6);
+  else
+    flip_canvas_stroke (canvas, line, palette->line);
   flip_text_draw (canvas, words_of_row (seat, row), in_use ? FLIP_TYPE_VALUE : FLIP_TYPE_BODY,
                   in_use ? palette->text : palette->second, rect.x + 10, y, FLIP_ALIGN_START,
                   x - rect.x - 30);

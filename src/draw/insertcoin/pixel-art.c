@@ -143,8 +143,7 @@ draw_symbol (FlipCanvas *canvas,
                        y + insertcoin_step_row (steps[i]) * side + side * .06, side * .88,
                        side * .88 };
 
-      flip_canvas_round (canvas, &box, side * .18);
-      flip_canvas_fill (canvas, colour);
+      flip_canvas_fill_round (canvas, &box, side * .18, colour);
     }
 }
 

@@ -30,9 +30,9 @@ is_inside (const Square *square, int down, int right)
 static void
 draw_dot (const Square *square)
 {
-  cairo_arc (square->canvas->cr, flip_rect_middle (square->rect), flip_rect_centre (square->rect),
-             1.3, 0, 2 * G_PI);
-  flip_canvas_fill (square->canvas, flip_palette_free_place (square->canvas->palette));
+  flip_canvas_fill_disc (square->canvas, flip_rect_middle (square->rect),
+                         flip_rect_centre (square->rect), 1.3,
+                         flip_palette_free_place (square->canvas->palette));
 }
 
 /* A thin line where the shape continues, the contour where it ends. */
@@ -69,8 +69,7 @@ draw_fitting (const Square *square, FlipColour ink)
   FlipRect box = flip_rect_grow (*square->rect, -4);
   cairo_t *cr = square->canvas->cr;
 
-  flip_canvas_round (square->canvas, &box, 3);
-  flip_canvas_fill (square->canvas, square->canvas->palette->board);
+  flip_canvas_fill_round (square->canvas, &box, 3, square->canvas->palette->board);
   cairo_save (cr);
   flip_canvas_round (square->canvas, &box, 3);
   cairo_clip (cr);
@@ -81,8 +80,7 @@ draw_fitting (const Square *square, FlipColour ink)
       flip_canvas_line (square->canvas, x, box.y + box.height, x + 16, box.y, ink, 2.2);
     }
   cairo_restore (cr);
-  flip_canvas_round (square->canvas, &box, 3);
-  flip_canvas_stroke (square->canvas, ink, 2.4);
+  flip_canvas_stroke_round (square->canvas, &box, 3, ink, 2.4);
 }
 
 static void
@@ -101,16 +99,12 @@ draw_cross (const Square *square)
 static void
 draw_misfitting (const Square *square, gboolean blocked)
 {
-  static const double dashes[] = { 4, 3 };
   FlipRect box = flip_rect_grow (*square->rect, -2);
   FlipColour red = square->canvas->palette->refused;
 
   flip_canvas_round (square->canvas, &box, 3);
   flip_canvas_fill_keep (square->canvas, flip_colour_fade (red, .14));
-  cairo_save (square->canvas->cr);
-  cairo_set_dash (square->canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
-  flip_canvas_stroke (square->canvas, red, 1.8);
-  cairo_restore (square->canvas->cr);
+  flip_canvas_stroke_dashed (square->canvas, red, 1.8, 4, 3);
   if (blocked)
     draw_cross (square);
 }
@@ -132,14 +126,12 @@ draw_signs (const Square *square, const FlipSiteLook *look)
 
   if (look->refused)
     {
-      flip_canvas_round (square->canvas, &inner, 3);
-      flip_canvas_stroke (square->canvas, palette->refused, 2.2);
+      flip_canvas_stroke_round (square->canvas, &inner, 3, palette->refused, 2.2);
       draw_cross (square);
     }
   if (look->focused || look->newest)
     {
-      flip_canvas_round (square->canvas, &inner, 4);
-      flip_canvas_stroke (square->canvas, palette->focus, 2.4);
+      flip_canvas_stroke_round (square->canvas, &inner, 4, palette->focus, 2.4);
     }
 }
 
@@ -166,23 +158,21 @@ glow_of (const FlipCanvas *canvas, const InsertcoinState *state, const FlipSiteL
 static void
 draw_inside (const Square *square, Glow glow)
 {
-  static const double dashes[] = { 3.6, 2.6 };
   const FlipPalette *palette = square->canvas->palette;
   FlipColour grounds[] = { palette->face, palette->faint_glow, palette->glow };
   FlipRect inner = flip_rect_grow (*square->rect, -2.5);
-  cairo_t *cr = square->canvas->cr;
 
-  cairo_rectangle (cr, square->rect->x, square->rect->y, square->rect->width, square->rect->height);
+  cairo_rectangle (square->canvas->cr, square->rect->x, square->rect->y, square->rect->width,
+                   square->rect->height);
   flip_canvas_fill (square->canvas, grounds[glow]);
   draw_edges (square);
   if (glow == GLOW_NONE)
     return;
-  cairo_save (cr);
-  if (glow == GLOW_FAINT)
-    cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
   flip_canvas_round (square->canvas, &inner, 3);
-  flip_canvas_stroke (square->canvas, palette->glow_line, glow == GLOW_FAINT ? 1.4 : 1.8);
-  cairo_restore (cr);
+  if (glow == GLOW_FAINT)
+    flip_canvas_stroke_dashed (square->canvas, palette->glow_line, 1.4, 3.6, 2.6);
+  else
+    flip_canvas_stroke (square->canvas, palette->glow_line, 1.8);
 }
 
 /* What is drawn of a square. */

@@ -102,6 +102,46 @@ flip_canvas_disc (FlipCanvas *canvas, double x, double y, double radius)
 }
 
 void
+flip_canvas_fill_disc (FlipCanvas *canvas, double x, double y, double radius, FlipColour colour)
+{
+  flip_canvas_disc (canvas, x, y, radius);
+  flip_canvas_fill (canvas, colour);
+}
+
+void
+flip_canvas_fill_round (FlipCanvas *canvas, const FlipRect *rect, double radius, FlipColour colour)
+{
+  flip_canvas_round (canvas, rect, radius);
+  flip_canvas_fill (canvas, colour);
+}
+
+void
+flip_canvas_stroke_round (FlipCanvas *canvas,
+                          const FlipRect *rect,
+                          double radius,
+                          FlipColour colour,
+                          double width)
+{
+  flip_canvas_round (canvas, rect, radius);
+  flip_canvas_stroke (canvas, colour, width);
+}
+
+void
+flip_canvas_stroke_dashed (FlipCanvas *canvas,
+                           FlipColour colour,
+                           double width,
+                           double dash,
+                           double gap)
+{
+  const double dashes[] = { dash, gap };
+
+  cairo_save (canvas->cr);
+  cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  flip_canvas_stroke (canvas, colour, width);
+  cairo_restore (canvas->cr);
+}
+
+void
 flip_canvas_line (FlipCanvas *canvas,
                   double x1,
                   double y1,

@@ -33,8 +33,29 @@ void flip_canvas_colour (FlipCanvas *canvas, FlipColour colour);
 void flip_canvas_fill (FlipCanvas *canvas, FlipColour colour);
 void flip_canvas_fill_keep (FlipCanvas *canvas, FlipColour colour);
 void flip_canvas_stroke (FlipCanvas *canvas, FlipColour colour, double width);
+void flip_canvas_stroke_dashed (FlipCanvas *canvas,
+                                FlipColour colour,
+                                double width,
+                                double dash,
+                                double gap);
+
+/* The next two are only paths. */
 void flip_canvas_round (FlipCanvas *canvas, const FlipRect *rect, double radius);
-void flip_canvas_disc (FlipCanvas *canvas, double x, double y, double radius); /* as a path */
+void flip_canvas_disc (FlipCanvas *canvas, double x, double y, double radius);
+void flip_canvas_fill_disc (FlipCanvas *canvas,
+                            double x,
+                            double y,
+                            double radius,
+                            FlipColour colour);
+void flip_canvas_fill_round (FlipCanvas *canvas,
+                             const FlipRect *rect,
+                             double radius,
+                             FlipColour colour);
+void flip_canvas_stroke_round (FlipCanvas *canvas,
+                               const FlipRect *rect,
+                               double radius,
+                               FlipColour colour,
+                               double width);
 void flip_canvas_line (FlipCanvas *canvas,
                        double x1,
                        double y1,

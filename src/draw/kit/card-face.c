@@ -69,8 +69,7 @@ draw_small (FlipCanvas *canvas, const FlipRect *rect, const FlipCardLook *look)
                    MIN (rect->width * .5, rect->height * .34), colour, ground);
   if (!numbered)
     return;
-  flip_canvas_disc (canvas, x + apart, low, 6.5);
-  flip_canvas_fill (canvas, colour);
+  flip_canvas_fill_disc (canvas, x + apart, low, 6.5, colour);
   flip_number_draw (canvas, (int) look->number, FLIP_TYPE_BONUS, ground, x + apart, low, FLIP_ALIGN_MIDDLE);
 }
 
@@ -140,8 +139,7 @@ flip_card_back_draw (FlipCanvas *canvas, const FlipRect *rect)
   FlipRect inner = flip_rect_grow (*rect, -3);
 
   flip_canvas_box (canvas, rect, 5, palette->card_back, faint_line (canvas), palette->line);
-  flip_canvas_round (canvas, &inner, 3);
-  flip_canvas_stroke (canvas, line, 1);
+  flip_canvas_stroke_round (canvas, &inner, 3, line, 1);
   flip_glyph_draw (canvas, FLIP_GLYPH_BADGE, flip_rect_middle (rect), flip_rect_centre (rect),
                    rect->width * .45, line, palette->card_back);
 }

@@ -144,14 +144,11 @@ draw_contour (FlipCanvas *canvas, const FlipPixelArt *art)
 static void
 draw_axis (FlipCanvas *canvas, const FlipPixelArt *art)
 {
-  static const double dashes[] = { 5, 4 };
   double x = FLIP_PIXEL_ART_MARGIN + art->columns * art->side / 2;
 
-  cairo_save (canvas->cr);
-  cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
-  flip_canvas_line (canvas, x, FLIP_PIXEL_ART_MARGIN - 6, x,
-                    FLIP_PIXEL_ART_MARGIN + art->rows * art->side + 6, canvas->palette->focus, 1.8);
-  cairo_restore (canvas->cr);
+  cairo_move_to (canvas->cr, x, FLIP_PIXEL_ART_MARGIN - 6);
+  cairo_line_to (canvas->cr, x, FLIP_PIXEL_ART_MARGIN + art->rows * art->side + 6);
+  flip_canvas_stroke_dashed (canvas, canvas->palette->focus, 1.8, 5, 4);
 }
 
 /* Beside the square of the stroke, or on its left if there is no room. */
@@ -166,8 +163,7 @@ draw_tag (FlipCanvas *canvas, const FlipPixelArt *art)
   FlipRect tag = { x + width > end ? square.x - 10 - width : x, flip_rect_centre (&square) - 13,
                    width, 26 };
 
-  flip_canvas_round (canvas, &tag, 13);
-  flip_canvas_fill (canvas, palette->text);
+  flip_canvas_fill_round (canvas, &tag, 13, palette->text);
   flip_text_draw (canvas, art->tag, FLIP_TYPE_VALUE, palette->face, flip_rect_middle (&tag),
                   flip_rect_centre (&tag), FLIP_ALIGN_MIDDLE, 0);
 }
@@ -201,8 +197,7 @@ flip_pixel_art_draw (FlipCanvas *canvas, const FlipPixelArt *art)
     {
       FlipRect rect = flip_rect_grow (square_rect (art, art->column, art->row), -3);
 
-      flip_canvas_round (canvas, &rect, 5);
-      flip_canvas_stroke (canvas, canvas->palette->focus, 2.4);
+      flip_canvas_stroke_round (canvas, &rect, 5, canvas->palette->focus, 2.4);
     }
   if (art->tag)
     draw_tag (canvas, art);

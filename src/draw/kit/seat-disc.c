@@ -46,8 +46,7 @@ flip_seat_disc_draw (FlipCanvas *canvas,
   g_return_if_fail (seat < FLIP_MAX_SEATS);
 
   flip_seat_letters (name, letters);
-  flip_canvas_disc (canvas, x, y, radius);
-  flip_canvas_fill (canvas, flip_palette_ink (canvas->palette, seat));
+  flip_canvas_fill_disc (canvas, x, y, radius, flip_palette_ink (canvas->palette, seat));
   flip_text_draw (canvas, letters, (FlipType){ MAX (10, radius * 1.1), FLIP_HEAVY },
                   canvas->palette->board, x, y, FLIP_ALIGN_MIDDLE, 2 * radius - 4);
 }

@@ -152,13 +152,10 @@ flip_layout_view_draw (FlipCanvas *canvas, const FlipLayoutView *view)
 static void
 draw_dashes (FlipCanvas *canvas, double x1, double y1, double x2, double y2)
 {
-  static const double dashes[] = { 6, 4 };
-
   flip_canvas_line (canvas, x1, y1, x2, y2, flip_colour_fade (paper, .7), 5);
-  cairo_save (canvas->cr);
-  cairo_set_dash (canvas->cr, dashes, 2, 0);
-  flip_canvas_line (canvas, x1, y1, x2, y2, navy, 2);
-  cairo_restore (canvas->cr);
+  cairo_move_to (canvas->cr, x1, y1);
+  cairo_line_to (canvas->cr, x2, y2);
+  flip_canvas_stroke_dashed (canvas, navy, 2, 6, 4);
 }
 
 /* Words on a background of their own, kept within the table. */

@@ -387,14 +387,12 @@ draw_mean_line (const FlipPlot *plot, FlipCanvas *canvas, const FlipRect *area, 
   guint n = plot->bars->len, index = MIN ((guint) (plot->mean * n), n - 1);
   FlipRect rect = column_rect (plot, area, index);
   double from = TOP + 6, to = rect.height > 0 ? rect.y - 18 : area->y + area->height - 2;
-  static const double dashes[] = { 4, 3 };
 
   if (to - from < 8)
     return;
-  cairo_save (canvas->cr);
-  cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
-  flip_canvas_line (canvas, x, from, x, to, canvas->palette->text, 1);
-  cairo_restore (canvas->cr);
+  cairo_move_to (canvas->cr, x, from);
+  cairo_line_to (canvas->cr, x, to);
+  flip_canvas_stroke_dashed (canvas, canvas->palette->text, 1, 4, 3);
 }
 
 static void
@@ -432,8 +430,7 @@ draw_columns (const FlipPlot *plot, FlipCanvas *canvas, double width, double hei
                       FLIP_ALIGN_MIDDLE, each - 2);
       if (!bar->count)
         continue;
-      flip_canvas_round (canvas, &rect, MIN (4, rect.height / 2));
-      flip_canvas_fill (canvas, bar_colour (palette));
+      flip_canvas_fill_round (canvas, &rect, MIN (4, rect.height / 2), bar_colour (palette));
       flip_number_draw (canvas, (int) bar->count, FLIP_TYPE_VALUE, palette->text,
                         flip_rect_middle (&rect), rect.y - 9, FLIP_ALIGN_MIDDLE);
     }
@@ -504,8 +501,7 @@ draw_bars (const FlipPlot *plot, FlipCanvas *canvas, double width, double height
       rect.width = MAX (bar->count ? 10 : 0, long_way * bar->count / most);
       if (bar->count)
         {
-          flip_canvas_round (canvas, &rect, 5);
-          flip_canvas_fill (canvas, bar_colour (palette));
+          flip_canvas_fill_round (canvas, &rect, 5, bar_colour (palette));
         }
       flip_text_draw (canvas, bar->text ? bar->text : count, FLIP_TYPE_VALUE,
                       bar->count ? palette->text : palette->second, width - 4, y, FLIP_ALIGN_END, room - 4);

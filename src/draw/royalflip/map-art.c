@@ -388,10 +388,8 @@ royalflip_label_draw (FlipCanvas *canvas, const char *text, double x, double y, 
   FlipRect pill = flip_rect_around (x, y, width, LABEL_HEIGHT);
   FlipRect gap = flip_rect_grow (pill, 1);
 
-  flip_canvas_round (canvas, &gap, LABEL_HEIGHT);
-  flip_canvas_fill (canvas, palette->face);
-  flip_canvas_round (canvas, &pill, LABEL_HEIGHT / 2.0);
-  flip_canvas_fill (canvas, colour);
+  flip_canvas_fill_round (canvas, &gap, LABEL_HEIGHT, palette->face);
+  flip_canvas_fill_round (canvas, &pill, LABEL_HEIGHT / 2.0, colour);
   flip_text_draw (canvas, text, FLIP_TYPE_BONUS, palette->face, x, y, FLIP_ALIGN_MIDDLE, 0);
 }
 

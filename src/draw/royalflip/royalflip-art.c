@@ -66,8 +66,7 @@ royalflip_scene_draw (FlipCanvas *canvas, const FlipRect *rect)
   double reach = size / 2 + casino * .68;
   FlipRect grid = flip_rect_around (x, y, size, size);
 
-  flip_canvas_round (canvas, rect, 8);
-  flip_canvas_fill (canvas, canvas->palette->tints[FLIP_HUE_VIOLET]);
+  flip_canvas_fill_round (canvas, rect, 8, canvas->palette->tints[FLIP_HUE_VIOLET]);
   for (guint i = 0; i < CELLS * CELLS; i++)
     draw_square (canvas, &grid, i % CELLS, i / CELLS);
   draw_numbers (canvas, &grid);
@@ -84,8 +83,7 @@ royalflip_house_line (FlipCanvas *canvas, double x1, double x2, double y)
 {
   for (double x = x1; x < x2; x += 2.9)
     {
-      flip_canvas_disc (canvas, x, y, .73);
-      flip_canvas_fill (canvas, canvas->palette->second);
+      flip_canvas_fill_disc (canvas, x, y, .73, canvas->palette->second);
     }
 }
 
@@ -343,7 +341,6 @@ draw_entry (List *list,
             gboolean dashed,
             gboolean fresh)
 {
-  static const double dashes[] = { 4, 2.6 };
   const FlipPage *page = list->page;
   FlipCanvas *canvas = page->canvas;
   gboolean small = list->pitch < WIDE_ROW;
@@ -353,12 +350,11 @@ draw_entry (List *list,
   FlipColour ground = fresh ? canvas->palette->glow : canvas->palette->face;
 
   flip_canvas_box (canvas, &box, 5, ground, ground, 1);
-  cairo_save (canvas->cr);
-  if (dashed)
-    cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
   flip_canvas_round (canvas, &box, 5);
-  flip_canvas_stroke (canvas, colour, 1.3);
-  cairo_restore (canvas->cr);
+  if (dashed)
+    flip_canvas_stroke_dashed (canvas, colour, 1.3, 4, 2.6);
+  else
+    flip_canvas_stroke (canvas, colour, 1.3);
   flip_text_draw (canvas, title, FLIP_TYPE_VALUE, colour, box.x + 9, small ? middle : middle - 7.5,
                   FLIP_ALIGN_START, box.width - 54);
   if (!small)

@@ -128,7 +128,6 @@ ground_of (FlipCanvas *canvas, const FlipSiteFace *face, const FlipSiteLook *loo
 static void
 paint_outline (FlipCanvas *canvas, const FlipSiteFace *face, const FlipSiteLook *look)
 {
-  static const double dashes[] = { 3.6, 2.6 };
   const FlipPalette *palette = canvas->palette;
   double width = is_free (canvas, look) ? 1.8 : flip_site_is_offered (canvas, look) ? 1.4 : 1;
 
@@ -138,14 +137,10 @@ paint_outline (FlipCanvas *canvas, const FlipSiteFace *face, const FlipSiteLook 
     flip_canvas_stroke (canvas, palette->refused, palette->line);
   else if (!flip_site_is_offered (canvas, look))
     flip_canvas_stroke (canvas, flip_palette_site_line (palette, face->hue), width);
+  else if (look->price > 0)
+    flip_canvas_stroke_dashed (canvas, palette->glow_line, width, 3.6, 2.6);
   else
-    {
-      cairo_save (canvas->cr);
-      if (look->price > 0)
-        cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
-      flip_canvas_stroke (canvas, palette->glow_line, width);
-      cairo_restore (canvas->cr);
-    }
+    flip_canvas_stroke (canvas, palette->glow_line, width);
 }
 
 void
@@ -200,8 +195,7 @@ draw_price_badge (FlipCanvas *canvas, int price, double x, double y)
   if (price > 9)
     pill = flip_rect_around (x - 3, y, BADGE_WIDTH + 6, BADGE_HEIGHT);
   gap = flip_rect_grow (pill, 1);
-  flip_canvas_round (canvas, &gap, BADGE_HEIGHT);
-  flip_canvas_fill (canvas, palette->board);
+  flip_canvas_fill_round (canvas, &gap, BADGE_HEIGHT, palette->board);
   flip_canvas_box (canvas, &pill, BADGE_HEIGHT / 2.0, palette->badge, palette->badge_line,
                    palette->line);
   flip_glyph_draw (canvas, FLIP_GLYPH_NUGGET, pill.x + 8.5, y, 10, palette->badge_text,
@@ -228,10 +222,8 @@ paint_refusal (FlipCanvas *canvas, const FlipSiteFace *face)
 
   trace (canvas, face, RING_OUT);
   flip_canvas_stroke (canvas, palette->refused, 2.2);
-  flip_canvas_disc (canvas, x, y, r + 1);
-  flip_canvas_fill (canvas, palette->board);
-  cairo_arc (canvas->cr, x, y, r, 0, 2 * G_PI);
-  flip_canvas_fill (canvas, palette->refused);
+  flip_canvas_fill_disc (canvas, x, y, r + 1, palette->board);
+  flip_canvas_fill_disc (canvas, x, y, r, palette->refused);
   cairo_save (canvas->cr);
   cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
   flip_canvas_line (canvas, x - arm, y - arm, x + arm, y + arm, palette->board, 1.8);
@@ -248,12 +240,9 @@ paint_newest (FlipCanvas *canvas, const FlipSiteFace *face)
 
   trace (canvas, face, RING_OUT);
   flip_canvas_stroke (canvas, palette->focus, 2.4);
-  flip_canvas_disc (canvas, x, y, r + 1);
-  flip_canvas_fill (canvas, palette->board);
-  cairo_arc (canvas->cr, x, y, r, 0, 2 * G_PI);
-  flip_canvas_fill (canvas, palette->focus);
-  cairo_arc (canvas->cr, x, y, r * .4, 0, 2 * G_PI);
-  flip_canvas_fill (canvas, palette->board);
+  flip_canvas_fill_disc (canvas, x, y, r + 1, palette->board);
+  flip_canvas_fill_disc (canvas, x, y, r, palette->focus);
+  flip_canvas_fill_disc (canvas, x, y, r * .4, palette->board);
 }
 
 /* The gap separates the ring from halo and circle. */
@@ -317,16 +306,16 @@ paint_verdict (FlipCanvas *canvas, const FlipRect *rect, gboolean best)
   const char *word = best ? C_ ("choice", "best") : C_ ("choice", "played");
   FlipColour colour = best ? palette->cash : palette->focus;
   FlipRect ring = flip_rect_grow (*rect, HINT_OUT), tag = { 0, 0, 0, TAG_HEIGHT };
-  static const double dashes[] = { 7, 4 };
 
   tag.width = MIN (flip_text_width (canvas, word, FLIP_TYPE_BONUS) + 2 * TAG_MARGIN,
                    rect->width + 2 * FLIP_SITE_OVERFLOW);
   tag.x = rect->x + (rect->width - tag.width) / 2;
   tag.y = rect->y + rect->height - TAG_HEIGHT / 3.0;
   flip_canvas_round (canvas, &ring, 10);
-  cairo_set_dash (canvas->cr, dashes, best ? 0 : 2, 0);
-  flip_canvas_stroke (canvas, colour, 2.8);
-  cairo_set_dash (canvas->cr, NULL, 0, 0);
+  if (best)
+    flip_canvas_stroke (canvas, colour, 2.8);
+  else
+    flip_canvas_stroke_dashed (canvas, colour, 2.8, 7, 4);
   flip_canvas_round (canvas, &tag, TAG_HEIGHT / 2.0);
   flip_canvas_fill_keep (canvas, colour);
   flip_canvas_stroke (canvas, palette->board, 1.2);
@@ -351,11 +340,8 @@ flip_site_hint_paint (FlipCanvas *canvas, const FlipRect *rect, guint place)
       paint_verdict (canvas, rect, place == FLIP_HINT_BEST);
       return;
     }
-  flip_canvas_round (canvas, &ring, 10);
-  flip_canvas_stroke (canvas, palette->focus, 2.8);
-  flip_canvas_disc (canvas, x, y, HINT_RADIUS);
-  flip_canvas_fill (canvas, palette->board);
-  cairo_arc (canvas->cr, x, y, HINT_RADIUS - 1.5, 0, 2 * G_PI);
-  flip_canvas_fill (canvas, palette->focus);
+  flip_canvas_stroke_round (canvas, &ring, 10, palette->focus, 2.8);
+  flip_canvas_fill_disc (canvas, x, y, HINT_RADIUS, palette->board);
+  flip_canvas_fill_disc (canvas, x, y, HINT_RADIUS - 1.5, palette->focus);
   flip_number_draw (canvas, (int) place, FLIP_TYPE_VALUE, palette->board, x, y, FLIP_ALIGN_MIDDLE);
 }

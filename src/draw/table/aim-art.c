@@ -112,13 +112,9 @@ draw_beam (const FlipTableView *view, const FlipAimPicture *picture, const Start
 static void
 draw_dashes (const FlipTableView *view, double x1, double y1, double x2, double y2, double width)
 {
-  static const double dashes[] = { 8, 5 };
-  cairo_t *cr = view->canvas->cr;
-
-  cairo_save (cr);
-  cairo_set_dash (cr, dashes, 2, 0);
-  flip_canvas_line (view->canvas, x1, y1, x2, y2, navy, width);
-  cairo_restore (cr);
+  cairo_move_to (view->canvas->cr, x1, y1);
+  cairo_line_to (view->canvas->cr, x2, y2);
+  flip_canvas_stroke_dashed (view->canvas, navy, width, 8, 5);
 }
 
 /* The path of the disc after it has touched something immovable. */
@@ -180,8 +176,7 @@ draw_percent (FlipCanvas *canvas, const FlipAimPicture *picture, double x, doubl
   double middle = CLAMP (x, bounds->x + width / 2, bounds->x + bounds->width - width / 2);
   FlipRect pill = flip_rect_around (middle, y + (below ? BELOW : -BELOW), width, PERCENT);
 
-  flip_canvas_round (canvas, &pill, PERCENT / 2);
-  flip_canvas_fill (canvas, (FlipColour){ 1, 1, 1, .82 });
+  flip_canvas_fill_round (canvas, &pill, PERCENT / 2, (FlipColour){ 1, 1, 1, .82 });
   flip_text_draw (canvas, percent, FLIP_TYPE_VALUE, navy, middle, flip_rect_centre (&pill),
                   FLIP_ALIGN_MIDDLE, 0);
 }
@@ -238,8 +233,7 @@ draw_words (const FlipTableView *view, const FlipAimPicture *picture)
 
   cairo_save (canvas->cr);
   cairo_scale (canvas->cr, text, text);
-  flip_canvas_round (canvas, &bubble, 9);
-  flip_canvas_fill (canvas, bubble_ground);
+  flip_canvas_fill_round (canvas, &bubble, 9, bubble_ground);
   draw_pointer (canvas, CLAMP (x, bubble.x + 14, bubble.x + width - 14),
                 above ? bubble.y + BUBBLE : bubble.y, y);
   flip_text_draw (canvas, picture->words, FLIP_TYPE_VALUE, paper, flip_rect_middle (&bubble),
@@ -357,10 +351,8 @@ draw_badge (const FlipTableView *view, double x, double y, guint number)
   cairo_save (canvas->cr);
   cairo_translate (canvas->cr, x, y);
   cairo_scale (canvas->cr, text, text);
-  flip_canvas_disc (canvas, 0, 0, BADGE);
-  flip_canvas_fill (canvas, pale);
-  cairo_arc (canvas->cr, 0, 0, BADGE - 1.5, 0, 2 * G_PI);
-  flip_canvas_fill (canvas, blue);
+  flip_canvas_fill_disc (canvas, 0, 0, BADGE, pale);
+  flip_canvas_fill_disc (canvas, 0, 0, BADGE - 1.5, blue);
   flip_number_draw (canvas, (int) number, FLIP_TYPE_VALUE, pale, 0, 0, FLIP_ALIGN_MIDDLE);
   cairo_restore (canvas->cr);
 }

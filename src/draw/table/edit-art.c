@@ -10,9 +10,10 @@
 #define PILL   24.0
 #define ROUND  5.0
 
-static const FlipColour paper = { 1, 1, 1, 1 }, grid_line = { .36, .24, .09, .13 };
+#define DASH     5
+#define DASH_GAP 3
 
-static const double dashes[] = { 5, 3 };
+static const FlipColour paper = { 1, 1, 1, 1 }, grid_line = { .36, .24, .09, .13 };
 
 FlipFootprint
 flip_edit_art_whole (const FlipFootprint *footprints, guint n)
@@ -75,8 +76,7 @@ draw_pill (const FlipTableView *view, const char *text, FlipColour ground, doubl
   cairo_save (view->canvas->cr);
   cairo_translate (view->canvas->cr, x, y);
   cairo_scale (view->canvas->cr, size, size);
-  flip_canvas_round (view->canvas, &pill, PILL / 2);
-  flip_canvas_fill (view->canvas, ground);
+  flip_canvas_fill_round (view->canvas, &pill, PILL / 2, ground);
   flip_text_draw (view->canvas, text, FLIP_TYPE_VALUE, paper, 0, 0, FLIP_ALIGN_MIDDLE, 0);
   cairo_restore (view->canvas->cr);
 }
@@ -96,10 +96,9 @@ draw_distance (const FlipTableView *view, double x1, double y1, double x2, doubl
   double part = length > 0 ? MIN (skip / length, 1) : 1;
   double dx = length > 0 ? (x2 - x1) / length : 0, dy = length > 0 ? (y2 - y1) / length : 0;
 
-  cairo_set_dash (view->canvas->cr, dashes, 2, 0);
-  flip_canvas_line (view->canvas, x1 + part * (x2 - x1), y1 + part * (y2 - y1), x2, y2,
-                    accent (view), 1.6);
-  cairo_set_dash (view->canvas->cr, NULL, 0, 0);
+  cairo_move_to (view->canvas->cr, x1 + part * (x2 - x1), y1 + part * (y2 - y1));
+  cairo_line_to (view->canvas->cr, x2, y2);
+  flip_canvas_stroke_dashed (view->canvas, accent (view), 1.6, DASH, DASH_GAP);
   flip_canvas_line (view->canvas, x2 - 6 * dy, y2 - 6 * dx, x2 + 6 * dy, y2 + 6 * dx, accent (view),
                     2);
 }
@@ -132,9 +131,7 @@ draw_outline (const FlipTableView *view, const FlipFootprint *whole)
   trace (view, whole, AROUND);
   flip_canvas_stroke (view->canvas, paper, 4.4);
   trace (view, whole, AROUND);
-  cairo_set_dash (view->canvas->cr, dashes, 2, 0);
-  flip_canvas_stroke (view->canvas, accent (view), 2.2);
-  cairo_set_dash (view->canvas->cr, NULL, 0, 0);
+  flip_canvas_stroke_dashed (view->canvas, accent (view), 2.2, DASH, DASH_GAP);
 }
 
 void
