@@ -293,8 +293,8 @@ write_region (const FlipMoment *moment, const FlipSheetArt *art, guint region, g
                  FLIP_JSON ("width", area.width), FLIP_JSON ("height", area.height),
                  FLIP_JSON ("reach", asked ? count_reach (moment, art, region) : 0));
   write_pictures ("region", region, picture, json);
-  write_colour ("hue", flip_palette (FLIP_PALETTE_LIGHT)->hues[art->regions[region].hue], json);
-  write_colour ("hue_dark", flip_palette (FLIP_PALETTE_DARK)->hues[art->regions[region].hue], json);
+  write_colour ("hue", flip_palette (FLIP_PALETTE_LIGHT)->hues[art->regions[region]->hue], json);
+  write_colour ("hue_dark", flip_palette (FLIP_PALETTE_DARK)->hues[art->regions[region]->hue], json);
   flip_json_open (json, "sites", '[');
   for (guint i = 0; i < MIN (sites->n, art->n_sites); i++)
     {

@@ -118,7 +118,7 @@ test_found (void)
   g_assert_true (art && art == flip_sheet_art_find (&patch_game));
   g_assert_cmpuint (art->n_sites, ==, SITES);
   g_assert_cmpuint (art->emblem, ==, FLIP_GLYPH_AREA);
-  g_assert_cmpstr (art->regions[1].group, ==, "left");
+  g_assert_cmpstr (art->regions[1]->group, ==, "left");
   g_assert_cmpuint (flip_sheet_art_site_region (art, 28), ==, 1);
   g_assert_cmpuint (flip_sheet_art_site_region (art, 29), ==, 2);
 }

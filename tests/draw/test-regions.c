@@ -30,7 +30,7 @@ count_owners (const FlipSheetArt *art, guint site)
   guint n = 0;
 
   for (guint i = 0; i < art->n_regions; i++)
-    n += site >= art->regions[i].sites.first && site < art->regions[i].sites.end;
+    n += site >= art->regions[i]->sites.first && site < art->regions[i]->sites.end;
   return n;
 }
 
@@ -42,14 +42,14 @@ test_rows (gconstpointer data)
   g_assert_cmpuint (art->n_regions, <=, FLIP_MOST_REGIONS);
   for (guint i = 0; i < art->n_regions; i++)
     {
-      const FlipRegion *row = &art->regions[i];
+      const FlipRegion *row = art->regions[i];
 
       g_assert_true (row->name && *row->name && row->print);
       g_assert_true ((row->ink != NULL) == (row->digest != NULL));
       g_assert_true ((row->place != NULL) == (row->site != NULL));
       g_assert_true (row->place || (!row->sites.end && !row->site_digest));
-      g_assert_cmpfloat (row->board.width, >, 0);
-      g_assert_cmpfloat (row->board.height, >, 0);
+      g_assert_cmpfloat (row->rects[FLIP_LAYOUT_BOARD].width, >, 0);
+      g_assert_cmpfloat (row->rects[FLIP_LAYOUT_BOARD].height, >, 0);
     }
 }
 
@@ -66,7 +66,7 @@ test_sites (gconstpointer data)
         g_assert_cmpuint (count_owners (art, i), <=, 1);
       else
         g_assert_cmpuint (count_owners (art, i), ==, 1);
-      g_assert_nonnull (art->regions[region].site);
+      g_assert_nonnull (art->regions[region]->site);
     }
 }
 
@@ -370,7 +370,7 @@ test_changed (gconstpointer data)
       FlipDigest first = flip_sheet_art_ink_digest (art, before, 0, i);
 
       changed += first != flip_sheet_art_ink_digest (art, flip_session_state (session), 0, i);
-      if (art->regions[i].ink && flip_setup_seats (setup) > 1)
+      if (art->regions[i]->ink && flip_setup_seats (setup) > 1)
         g_assert_cmpuint (first, !=, flip_sheet_art_ink_digest (art, before, 1, i));
     }
   g_assert_cmpuint (changed, >, 0);

@@ -73,7 +73,7 @@ flip_board_view_make_unfolds (FlipBoardView *self)
 {
   for (guint region = 0; region < self->art->n_regions; region++)
     {
-      const char *words = self->art->regions[region].unfolds;
+      const char *words = self->art->regions[region]->unfolds;
       GtkWidget *button;
 
       if (!words || self->region != FLIP_ALL_REGIONS)

@@ -53,7 +53,7 @@ draw_regions (FlipLittleBoard *self, FlipCanvas *canvas)
 
   for (guint i = 0; i < self->art->n_regions; i++)
     {
-      FlipHue hue = self->art->regions[i].hue;
+      FlipHue hue = self->art->regions[i]->hue;
       FlipRect rect = flip_sheet_art_region_rect (self->art, FLIP_LAYOUT_BOARD, i);
 
       flip_canvas_box (canvas, &rect, PANEL_RADIUS, palette->tints[hue],
@@ -84,7 +84,7 @@ draw_site (FlipLittleBoard *self, FlipCanvas *canvas, guint site)
 {
   const FlipPalette *palette = canvas->palette;
   FlipColour ink = flip_palette_ink (palette, self->look.seat);
-  FlipHue hue = self->art->regions[flip_sheet_art_site_region (self->art, site)].hue;
+  FlipHue hue = self->art->regions[flip_sheet_art_site_region (self->art, site)]->hue;
   FlipRect rect = rect_of (self, site);
   double x = flip_rect_middle (&rect), y = flip_rect_centre (&rect);
   double radius = MIN (BIGGEST_DOT, MIN (rect.width, rect.height) * .42);

@@ -44,8 +44,8 @@ draw_words (const FlipPage *page, const char *hour, const char *hats, double y)
                             FLIP_ALIGN_MIDDLE);
 }
 
-void
-flickemup_clock_ink (const FlipPage *page)
+static void
+clock_ink (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
   double x = flip_rect_middle (&page->rect), width = page->rect.width - 16;
@@ -124,8 +124,8 @@ flickemup_clock_draw (FlipCanvas *canvas,
   draw_hand (canvas, face, now);
 }
 
-void
-flickemup_clock_site (const FlipSpot *spot)
+static void
+clock_site (const FlipSpot *spot)
 {
   FlickemupClockFace clock = {
     .x = flip_rect_middle (&spot->rect),
@@ -165,3 +165,16 @@ flickemup_play_clock_draw (FlipCanvas *canvas, gconstpointer data, double size)
 
   flickemup_clock_draw (canvas, data, &face);
 }
+
+const FlipRegion flickemup_clock_region = {
+  .name = /* a part of the board */ N_ ("Clock"),
+  .glyph = FLIP_GLYPH_STAR,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 650, 516, 200, 248 }, { 716, 9, 150, 394 }, { 628, 0, 150, 339 } },
+  .print = flip_page_print,
+  .ink = clock_ink,
+  .digest = flickemup_clock_digest,
+  .sites = { FLICKEMUP_SITE_CLOCK, FLICKEMUP_SITES },
+  .place = flickemup_clock_place,
+  .site = clock_site,
+};

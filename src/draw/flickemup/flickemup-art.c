@@ -58,7 +58,6 @@ flickemup_scene_draw (FlipCanvas *canvas, const FlipRect *rect)
   flickemup_hat_draw (canvas, 2, FLICKEMUP_RED, x + width * .2, y + height * .8, height * .26);
 }
 
-#define NARROW_WIDTH 366
 #define NARROW_MAP   271 /* including the free room below it */
 
 static void
@@ -137,81 +136,23 @@ table_digest (const FlipPage *page)
                                                   : FLIP_DIGEST_START;
 }
 
-static const FlipRegion regions[FLICKEMUP_REGIONS] = {
-  [FLICKEMUP_REGION_LAWMEN] = {
-    .name = /* a side of Flick ’em Up! */ N_ ("Lawmen"),
-    .glyph = FLIP_GLYPH_BADGE,
-    .hue = FLIP_HUE_GREY,
-    .board = { 10, 10, 200, 754 },
-    .low = { 9, 9, 200, 640 },
-    .half = { 0, 0, 196, 550 },
-    .page_width = NARROW_WIDTH,
-    .page_height = 526,
-    .print = flickemup_team_print,
-    .ink = flickemup_team_ink,
-    .digest = flickemup_team_digest,
-    .sites = { 0, FLICKEMUP_COWBOYS_A_TEAM },
-    .place = flickemup_card_place,
-    .site = flickemup_cowboy_site,
-  },
-  [FLICKEMUP_REGION_OUTLAWS] = {
-    .name = /* a side of Flick ’em Up! */ N_ ("Outlaws"),
-    .glyph = FLIP_GLYPH_BANDANA,
-    .hue = FLIP_HUE_GREY,
-    .board = { 858, 10, 200, 754 },
-    .low = { 873, 9, 200, 640 },
-    .half = { 784, 0, 196, 550 },
-    .page_width = NARROW_WIDTH,
-    .page_height = 526,
-    .print = flickemup_team_print,
-    .ink = flickemup_team_ink,
-    .digest = flickemup_team_digest,
-    .sites = { FLICKEMUP_COWBOYS_A_TEAM, FLICKEMUP_COWBOYS },
-    .place = flickemup_card_place,
-    .site = flickemup_cowboy_site,
-  },
-  [FLICKEMUP_REGION_TABLE] = {
-    .name = N_ ("Table"),
-    .glyph = FLIP_GLYPH_DISC,
-    .hue = FLIP_HUE_GREY,
-    .board = { 218, 10, 632, 498 },
-    .low = { 216, 9, 493, 394 },
-    .half = { 202, 0, 420, 339 },
-    .page_width = NARROW_WIDTH,
-    .page_height = FLIP_PANEL_HEADER + NARROW_MAP,
-    .print = table_print,
-    .ink = table_ink,
-    .digest = table_digest,
-  },
-  [FLICKEMUP_REGION_TOWN] = {
-    .name = /* the houses of the board */ N_ ("Town"),
-    .glyph = FLIP_GLYPH_BAG,
-    .hue = FLIP_HUE_GREY,
-    .board = { 218, 516, 424, 248 },
-    .low = { 216, 410, 650, 239 },
-    .half = { 202, 345, 576, 205 },
-    .page_width = NARROW_WIDTH,
-    .print = flickemup_town_print,
-    .ink = flickemup_town_ink,
-    .digest = flickemup_town_digest,
-    .sites = { FLICKEMUP_COWBOYS, FLICKEMUP_SITE_CLOCK },
-    .place = flickemup_town_place,
-    .site = flickemup_town_site,
-  },
-  [FLICKEMUP_REGION_CLOCK] = {
-    .name = /* a part of the board */ N_ ("Clock"),
-    .glyph = FLIP_GLYPH_STAR,
-    .hue = FLIP_HUE_GREY,
-    .board = { 650, 516, 200, 248 },
-    .low = { 716, 9, 150, 394 },
-    .half = { 628, 0, 150, 339 },
-    .print = flip_page_print,
-    .ink = flickemup_clock_ink,
-    .digest = flickemup_clock_digest,
-    .sites = { FLICKEMUP_SITE_CLOCK, FLICKEMUP_SITES },
-    .place = flickemup_clock_place,
-    .site = flickemup_clock_site,
-  },
+static const FlipRegion table_region = {
+  .name = N_ ("Table"),
+  .glyph = FLIP_GLYPH_DISC,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 218, 10, 632, 498 }, { 216, 9, 493, 394 }, { 202, 0, 420, 339 },
+             { 0, 0, FLIP_PAGE_WIDTH, FLIP_PANEL_HEADER + NARROW_MAP } },
+  .print = table_print,
+  .ink = table_ink,
+  .digest = table_digest,
+};
+
+static const FlipRegion *const regions[FLICKEMUP_REGIONS] = {
+  [FLICKEMUP_REGION_LAWMEN] = &flickemup_lawmen_region,
+  [FLICKEMUP_REGION_OUTLAWS] = &flickemup_outlaws_region,
+  [FLICKEMUP_REGION_TABLE] = &table_region,
+  [FLICKEMUP_REGION_TOWN] = &flickemup_town_region,
+  [FLICKEMUP_REGION_CLOCK] = &flickemup_clock_region,
 };
 
 G_STATIC_ASSERT ((guint) FLICKEMUP_REGIONS <= FLIP_MOST_REGIONS);

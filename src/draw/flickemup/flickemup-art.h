@@ -61,11 +61,9 @@ FlipRect flickemup_goals_rect (FlipLayout layout, guint team);
 FlipSiteFace flickemup_spot_begin (const FlipSpot *spot, FlipHue hue, FlipSiteLook *look);
 void flickemup_spot_end (const FlipSpot *spot, const FlipSiteFace *face, const FlipSiteLook *look);
 
-/* team-art.c */
-void flickemup_team_print (const FlipPage *page);
-void flickemup_team_ink (const FlipPage *page);
-FlipDigest flickemup_team_digest (const FlipPage *page);
-void flickemup_cowboy_site (const FlipSpot *spot);
+/* The regions, each with the file that draws it */
+extern const FlipRegion flickemup_lawmen_region, flickemup_outlaws_region, flickemup_town_region,
+  flickemup_clock_region;
 
 /* goal-art.c */
 void flickemup_goals_ink (const FlipPage *page, guint team);
@@ -73,9 +71,6 @@ void flickemup_goals_ink (const FlipPage *page, guint team);
 /* town-art.c */
 /* Shown beside the name of the town; translated. */
 const char *flickemup_town_note (gconstpointer state);
-void flickemup_town_print (const FlipPage *page);
-void flickemup_town_ink (const FlipPage *page);
-FlipDigest flickemup_town_digest (const FlipPage *page);
 void flickemup_town_site (const FlipSpot *spot);
 
 /* clock-art.c */
@@ -92,9 +87,7 @@ typedef struct
 void flickemup_clock_draw (FlipCanvas *canvas,
                            const FlickemupState *state,
                            const FlickemupClockFace *face);
-void flickemup_clock_ink (const FlipPage *page);
 FlipDigest flickemup_clock_digest (const FlipPage *page);
-void flickemup_clock_site (const FlipSpot *spot);
 
 /* flickemup-art.c: an empty place, and the game as a thumbnail */
 void flickemup_dashes_draw (FlipCanvas *canvas, const FlipRect *rect, double radius);

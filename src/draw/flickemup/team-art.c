@@ -25,8 +25,8 @@ team_of_region (guint region)
   return region == FLICKEMUP_REGION_LAWMEN ? FLICKEMUP_LAWMEN : FLICKEMUP_OUTLAWS;
 }
 
-void
-flickemup_team_print (const FlipPage *page)
+static void
+team_print (const FlipPage *page)
 {
   guint team = team_of_region (page->region);
   FlickemupColours colours = flickemup_colours (page->canvas->palette);
@@ -36,7 +36,7 @@ flickemup_team_print (const FlipPage *page)
   flip_page_print (page);
   flip_canvas_box (page->canvas, &wood, 5,
                    team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw, colours.edge, 1);
-  flip_glyph_draw (page->canvas, page->art->regions[page->region].glyph, page->rect.x + 17,
+  flip_glyph_draw (page->canvas, page->art->regions[page->region]->glyph, page->rect.x + 17,
                    page->rect.y + FLIP_PANEL_HEADER / 2.0, 12,
                    team == FLICKEMUP_LAWMEN ? colours.on_lawman : colours.on_outlaw,
                    team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw);
@@ -85,8 +85,8 @@ heading_of (const FlipPage *page, guint team, double most)
 }
 
 /* Beside the side's name if there is room, otherwise below it. */
-void
-flickemup_team_ink (const FlipPage *page)
+static void
+team_ink (const FlipPage *page)
 {
   guint team = team_of_region (page->region);
   gboolean beside = page->layout == FLIP_LAYOUT_NARROW;
@@ -101,8 +101,8 @@ flickemup_team_ink (const FlipPage *page)
   flickemup_goals_ink (page, team);
 }
 
-FlipDigest
-flickemup_team_digest (const FlipPage *page)
+static FlipDigest
+team_digest (const FlipPage *page)
 {
   const FlickemupState *state = page->state;
   guint team = team_of_region (page->region);
@@ -334,8 +334,8 @@ draw_farewell (const FlipSpot *spot)
                             FLIP_ALIGN_START);
 }
 
-void
-flickemup_cowboy_site (const FlipSpot *spot)
+static void
+cowboy_site (const FlipSpot *spot)
 {
   FlipSiteLook look;
   FlipSiteFace face = flickemup_spot_begin (spot, FLIP_HUE_GREY, &look);
@@ -358,3 +358,31 @@ flickemup_cowboy_site (const FlipSpot *spot)
     draw_farewell (spot);
   flickemup_spot_end (spot, &face, &look);
 }
+
+const FlipRegion flickemup_lawmen_region = {
+  .name = /* a side of Flick ’em Up! */ N_ ("Lawmen"),
+  .glyph = FLIP_GLYPH_BADGE,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 10, 10, 200, 754 }, { 9, 9, 200, 640 }, { 0, 0, 196, 550 },
+             { 0, 0, FLIP_PAGE_WIDTH, 526 } },
+  .print = team_print,
+  .ink = team_ink,
+  .digest = team_digest,
+  .sites = { 0, FLICKEMUP_COWBOYS_A_TEAM },
+  .place = flickemup_card_place,
+  .site = cowboy_site,
+};
+
+const FlipRegion flickemup_outlaws_region = {
+  .name = /* a side of Flick ’em Up! */ N_ ("Outlaws"),
+  .glyph = FLIP_GLYPH_BANDANA,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 858, 10, 200, 754 }, { 873, 9, 200, 640 }, { 784, 0, 196, 550 },
+             { 0, 0, FLIP_PAGE_WIDTH, 526 } },
+  .print = team_print,
+  .ink = team_ink,
+  .digest = team_digest,
+  .sites = { FLICKEMUP_COWBOYS_A_TEAM, FLICKEMUP_COWBOYS },
+  .place = flickemup_card_place,
+  .site = cowboy_site,
+};

@@ -28,16 +28,16 @@ flickemup_town_note (gconstpointer state)
                                     : _ ("This scenario has no buildings.");
 }
 
-void
-flickemup_town_print (const FlipPage *page)
+static void
+town_print (const FlipPage *page)
 {
 
   flip_page_panel (page, flickemup_town_note (page->state));
 }
 
 /* Tokens outdoors are shown beside the name of the region. */
-void
-flickemup_town_ink (const FlipPage *page)
+static void
+town_ink (const FlipPage *page)
 {
   const FlickemupState *state = page->state;
   double x = page->rect.x + page->rect.width - 16;
@@ -55,8 +55,8 @@ flickemup_town_ink (const FlipPage *page)
                   x + 4, y, FLIP_ALIGN_END, 0);
 }
 
-FlipDigest
-flickemup_town_digest (const FlipPage *page)
+static FlipDigest
+town_digest (const FlipPage *page)
 {
   const FlickemupState *state = page->state;
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->n_outdoors);
@@ -214,3 +214,17 @@ flickemup_town_site (const FlipSpot *spot)
     draw_person (spot);
   flickemup_spot_end (spot, &face, &look);
 }
+
+const FlipRegion flickemup_town_region = {
+  .name = /* the houses of the board */ N_ ("Town"),
+  .glyph = FLIP_GLYPH_BAG,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 218, 516, 424, 248 }, { 216, 410, 650, 239 }, { 202, 345, 576, 205 },
+             { 0, 0, FLIP_PAGE_WIDTH, 0 } },
+  .print = town_print,
+  .ink = town_ink,
+  .digest = town_digest,
+  .sites = { FLICKEMUP_COWBOYS, FLICKEMUP_SITE_CLOCK },
+  .place = flickemup_town_place,
+  .site = flickemup_town_site,
+};

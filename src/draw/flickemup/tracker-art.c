@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define NARROW_WIDTH 366
 #define SIDE_HEIGHT  (32 + 5 * 107 - 6)
 #define LOW_SIDE     (32 + 5 * 98 - 6)
 #define HALF_SIDE    (26 + 5 * 74 - 5)
@@ -121,73 +120,54 @@ site_region (guint site)
            : FLICKEMUP_TRACKER_OUTLAWS;
 }
 
-static const FlipRegion regions[FLICKEMUP_TRACKER_REGIONS] = {
-  [FLICKEMUP_TRACKER_SCORE] = {
-    .name = /* heading over what each side has to do */ N_ ("Goals"),
-    .glyph = FLIP_GLYPH_FLAG,
-    .hue = FLIP_HUE_GREY,
-    .board = { 10, 10, 1048, 92 },
-    .low = { 9, 9, 1064, 96 },
-    .half = { 0, 0, 980, 96 },
-    .page_width = NARROW_WIDTH,
-    .page_height = 3 * 98 - 6,
-    .print = flickemup_tracker_score_print,
-    .ink = flickemup_tracker_score_ink,
-    .digest = flickemup_clock_digest,
-    .place = flickemup_tracker_score_place,
-    .site = flickemup_tracker_score_site,
-  },
-  [FLICKEMUP_TRACKER_LAWMEN] = {
-    .name = N_ ("Lawmen"),
-    .glyph = FLIP_GLYPH_BADGE,
-    .hue = FLIP_HUE_GREY,
-    .board = { 10, 108, 520, SIDE_HEIGHT },
-    .low = { 9, 110, 528, LOW_SIDE },
-    .half = { 0, 102, 487, HALF_SIDE },
-    .page_width = NARROW_WIDTH,
-    .print = side_print,
-    .ink = side_ink,
-    .digest = side_digest,
-    .place = flickemup_tracker_row_place,
-    .site = flickemup_tracker_row_site,
-  },
-  [FLICKEMUP_TRACKER_OUTLAWS] = {
-    .name = N_ ("Outlaws"),
-    .glyph = FLIP_GLYPH_BANDANA,
-    .hue = FLIP_HUE_GREY,
-    .board = { 538, 108, 520, SIDE_HEIGHT },
-    .low = { 545, 110, 528, LOW_SIDE },
-    .half = { 493, 102, 487, HALF_SIDE },
-    .page_width = NARROW_WIDTH,
-    .print = side_print,
-    .ink = side_ink,
-    .digest = side_digest,
-    .place = flickemup_tracker_row_place,
-    .site = flickemup_tracker_row_site,
-  },
-  [FLICKEMUP_TRACKER_TOWN] = {
-    .name = N_ ("Town"),
-    .glyph = FLIP_GLYPH_BAG,
-    .hue = FLIP_HUE_GREY,
-    .board = { 10, 674, 1048, 104 },
-    .low = { 9, 630, 1064, 98 },
-    .half = { 0, 498, 980, 66 },
-    .page_width = NARROW_WIDTH,
-    .page_height = 26 + 5 * 82,
-    .print = town_print,
-    .place = flickemup_tracker_town_place,
-    .site = town_site,
-  },
+static const FlipRegion tracker_lawmen_region = {
+  .name = N_ ("Lawmen"),
+  .glyph = FLIP_GLYPH_BADGE,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 10, 108, 520, SIDE_HEIGHT }, { 9, 110, 528, LOW_SIDE }, { 0, 102, 487, HALF_SIDE },
+             { 0, 0, FLIP_PAGE_WIDTH, 0 } },
+  .print = side_print,
+  .ink = side_ink,
+  .digest = side_digest,
+  .place = flickemup_tracker_row_place,
+  .site = flickemup_tracker_row_site,
+};
+
+static const FlipRegion tracker_outlaws_region = {
+  .name = N_ ("Outlaws"),
+  .glyph = FLIP_GLYPH_BANDANA,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 538, 108, 520, SIDE_HEIGHT }, { 545, 110, 528, LOW_SIDE }, { 493, 102, 487, HALF_SIDE },
+             { 0, 0, FLIP_PAGE_WIDTH, 0 } },
+  .print = side_print,
+  .ink = side_ink,
+  .digest = side_digest,
+  .place = flickemup_tracker_row_place,
+  .site = flickemup_tracker_row_site,
+};
+
+static const FlipRegion tracker_town_region = {
+  .name = N_ ("Town"),
+  .glyph = FLIP_GLYPH_BAG,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 10, 674, 1048, 104 }, { 9, 630, 1064, 98 }, { 0, 498, 980, 66 },
+             { 0, 0, FLIP_PAGE_WIDTH, 26 + 5 * 82 } },
+  .print = town_print,
+  .place = flickemup_tracker_town_place,
+  .site = town_site,
+};
+
+static const FlipRegion *const regions[FLICKEMUP_TRACKER_REGIONS] = {
+  [FLICKEMUP_TRACKER_SCORE] = &flickemup_tracker_score_region,
+  [FLICKEMUP_TRACKER_LAWMEN] = &tracker_lawmen_region,
+  [FLICKEMUP_TRACKER_OUTLAWS] = &tracker_outlaws_region,
+  [FLICKEMUP_TRACKER_TOWN] = &tracker_town_region,
 };
 
 const FlipSheetArt flickemup_tracker_art = {
   .game = &flickemup_game,
-  .width = 1068,
-  .height = 788,
-  .low_width = 1082,
-  .low_height = 737,
-  .half_width = 980,
-  .half_height = 564,
+  .width = 1068, .height = 788, .low_width = 1082, .low_height = 737,
+  .half_width = 980, .half_height = 564,
   .n_sites = FLICKEMUP_TRACKER_SITES,
   .n_regions = FLICKEMUP_TRACKER_REGIONS,
   .regions = regions,

@@ -52,6 +52,4 @@ void flickemup_tracker_part_site (const FlipSpot *spot);
 void flickemup_tracker_site_end (const FlipSpot *spot, double radius);
 
 /* tracker-score-art.c: goals, the clock */
-void flickemup_tracker_score_print (const FlipPage *page);
-void flickemup_tracker_score_ink (const FlipPage *page);
-void flickemup_tracker_score_site (const FlipSpot *spot);
+extern const FlipRegion flickemup_tracker_score_region;

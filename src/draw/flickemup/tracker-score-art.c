@@ -33,8 +33,8 @@ draw_card (FlipCanvas *canvas, const FlipRect *rect)
                    flip_palette_panel_line (canvas->palette, FLIP_HUE_GREY), canvas->palette->line);
 }
 
-void
-flickemup_tracker_score_print (const FlipPage *page)
+static void
+tracker_score_print (const FlipPage *page)
 {
   for (guint card = 0; card <= FLICKEMUP_CLOCK_CARD; card++)
     {
@@ -44,8 +44,8 @@ flickemup_tracker_score_print (const FlipPage *page)
     }
 }
 
-void
-flickemup_tracker_score_ink (const FlipPage *page)
+static void
+tracker_score_ink (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipRect card = flickemup_tracker_card (page->layout, FLICKEMUP_CLOCK_CARD);
@@ -195,8 +195,8 @@ draw_goal (const FlipSpot *spot, guint team, guint goal)
                 flickemup_goal_need (state, team, goal), crowded);
 }
 
-void
-flickemup_tracker_score_site (const FlipSpot *spot)
+static void
+tracker_score_site (const FlipSpot *spot)
 {
   guint goal = spot->site - FLICKEMUP_SITE_GOAL;
 
@@ -208,3 +208,16 @@ flickemup_tracker_score_site (const FlipSpot *spot)
     draw_pill (spot, &spot->rect, _ ("Next hour"), FALSE);
   flickemup_tracker_site_end (spot, FLIP_PANEL_RADIUS);
 }
+
+const FlipRegion flickemup_tracker_score_region = {
+  .name = /* heading over what each side has to do */ N_ ("Goals"),
+  .glyph = FLIP_GLYPH_FLAG,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 10, 10, 1048, 92 }, { 9, 9, 1064, 96 }, { 0, 0, 980, 96 },
+             { 0, 0, FLIP_PAGE_WIDTH, 3 * 98 - 6 } },
+  .print = tracker_score_print,
+  .ink = tracker_score_ink,
+  .digest = flickemup_clock_digest,
+  .place = flickemup_tracker_score_place,
+  .site = tracker_score_site,
+};

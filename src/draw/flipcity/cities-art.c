@@ -18,8 +18,8 @@ draw_legend (const FlipPage *page)
   flipcity_legend_draw (page->canvas, 14, board.width - 16, y);
 }
 
-void
-flipcity_cities_print (const FlipPage *page)
+static void
+cities_print (const FlipPage *page)
 {
   gboolean alone = flipcity_is_solo (page->state);
   FlipPanelHead head = { FLIP_HUE_GREY, alone ? FLIP_GLYPH_CRANE : FLIP_GLYPH_PEOPLE,
@@ -223,8 +223,8 @@ draw_alone (const FlipPage *page)
                    flipcity_seat_cards (page->state, page->seat));
 }
 
-void
-flipcity_cities_ink (const FlipPage *page)
+static void
+cities_ink (const FlipPage *page)
 {
   guint n = flipcity_state (page->state)->n_seats - 1u, place = 0;
   double height = MIN ((page->rect.height - 34) / MAX (n, 1), MOST_HIGH + 6);
@@ -249,8 +249,8 @@ flipcity_cities_ink (const FlipPage *page)
 }
 
 /* With a single player, the only city is the one shown on the sheet. */
-FlipDigest
-flipcity_cities_digest (const FlipPage *page)
+static FlipDigest
+cities_digest (const FlipPage *page)
 {
   const FlipcityState *state = page->state;
   gboolean alone = state->n_seats == 1;
@@ -279,3 +279,13 @@ flipcity_cities_digest (const FlipPage *page)
     }
   return digest;
 }
+
+const FlipRegion flipcity_cities_region = {
+  .name = /* the cities of the other players */ N_ ("Other cities"),
+  .glyph = FLIP_GLYPH_PEOPLE,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 801, 481, 256, 262 }, { 810, 409, 263, 222 }, { 750, 344, 230, 184 } },
+  .print = cities_print,
+  .ink = cities_ink,
+  .digest = cities_digest,
+};

@@ -194,8 +194,8 @@ draw_odds (const FlipPage *page)
     draw_chance (page, names[i], odds[i], i);
 }
 
-void
-flipcity_deck_ink (const FlipPage *page)
+static void
+deck_ink (const FlipPage *page)
 {
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_DIAMONDS];
   draw_note (page);
@@ -203,8 +203,8 @@ flipcity_deck_ink (const FlipPage *page)
   draw_odds (page);
 }
 
-FlipDigest
-flipcity_deck_digest (const FlipPage *page)
+static FlipDigest
+deck_digest (const FlipPage *page)
 {
   const FlipcityState *state = page->state;
   const FlipcitySeat *city = &state->seats[page->seat];
@@ -278,8 +278,8 @@ draw_back (const FlipSpot *spot, const FlipRect *rect)
                   flip_rect_centre (rect) + 26, FLIP_ALIGN_MIDDLE, rect->width - 8);
 }
 
-void
-flipcity_deck_site (const FlipSpot *spot)
+static void
+deck_site (const FlipSpot *spot)
 {
   const FlipcitySeat *seat = &flipcity_state (spot->state)->seats[spot->seat];
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = CARD_RADIUS };
@@ -309,3 +309,16 @@ flipcity_deck_site (const FlipSpot *spot)
   flip_site_face_end (spot->canvas, &face, spot->look,
                       flip_palette_ink (spot->canvas->palette, spot->seat));
 }
+
+const FlipRegion flipcity_deck_region = {
+  .name = /* the cards that are still to come */ N_ ("Deck"),
+  .glyph = FLIP_GLYPH_CARDS,
+  .hue = FLIP_HUE_DIAMONDS,
+  .rects = { { 290, 213, 486, 260 }, { 292, 172, 494, 230 }, { 250, 138, 466, 200 },
+             { 0, 0, FLIP_PAGE_WIDTH, 422 } },
+  .print = flip_page_print,
+  .ink = deck_ink,
+  .digest = deck_digest,
+  .place = flipcity_deck_place,
+  .site = deck_site,
+};

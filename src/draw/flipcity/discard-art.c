@@ -19,8 +19,8 @@ draw_heading (const FlipPage *page, gboolean recyclable, const char *words)
                     page->rect.x + 11, page->rect.y + y, FLIP_ALIGN_START, page->rect.width - 20);
 }
 
-void
-flipcity_discard_ink (const FlipPage *page)
+static void
+discard_ink (const FlipPage *page)
 {
   guint n = flipcity_page_seat (page)->n_discard;
   gboolean playing = flipcity_state (page->state)->stage == FLIPCITY_STAGE_PLAY;
@@ -36,8 +36,8 @@ flipcity_discard_ink (const FlipPage *page)
   draw_heading (page, FALSE, _ ("Flip when you build"));
 }
 
-FlipDigest
-flipcity_discard_digest (const FlipPage *page)
+static FlipDigest
+discard_digest (const FlipPage *page)
 {
   const FlipcityState *state = page->state;
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->seats[page->seat].discard);
@@ -175,8 +175,8 @@ draw_tile (FlipCanvas *canvas, const FlipSpot *spot)
     draw_fee (canvas, spot, x, y + apart, most - 14);
 }
 
-void
-flipcity_discard_site (const FlipSpot *spot)
+static void
+discard_site (const FlipSpot *spot)
 {
   FlipCanvas card = flipcity_card_canvas (spot->canvas);
   FlipColour paper = card.ground;
@@ -192,3 +192,16 @@ flipcity_discard_site (const FlipSpot *spot)
   flip_site_face_end (spot->canvas, &face, spot->look,
                       flip_palette_ink (spot->canvas->palette, spot->seat));
 }
+
+const FlipRegion flipcity_discard_region = {
+  .name = /* the discard pile */ N_ ("Discard"),
+  .glyph = FLIP_GLYPH_RECYCLE,
+  .hue = FLIP_HUE_DIAMONDS,
+  .rects = { { 785, 213, 272, 260 }, { 793, 172, 280, 230 }, { 722, 138, 258, 200 },
+             { 0, 0, FLIP_PAGE_WIDTH, 320 } }, /* for six rows of tiles, the most that there can be */
+  .print = flip_page_print,
+  .ink = discard_ink,
+  .digest = discard_digest,
+  .place = flipcity_discard_place,
+  .site = discard_site,
+};

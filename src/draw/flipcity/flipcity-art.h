@@ -109,26 +109,9 @@ void flipcity_card_draw (FlipCanvas *canvas,
                          const FlipcityCard *card,
                          const FlipRect *rect);
 
-/* One file per region */
-void flipcity_played_print (const FlipPage *page);
-void flipcity_played_ink (const FlipPage *page);
-FlipDigest flipcity_played_digest (const FlipPage *page);
-void flipcity_turn_ink (const FlipPage *page);
-FlipDigest flipcity_turn_digest (const FlipPage *page);
-void flipcity_turn_outlook (const FlipPage *page);
-void flipcity_deck_ink (const FlipPage *page);
-FlipDigest flipcity_deck_digest (const FlipPage *page);
-void flipcity_deck_site (const FlipSpot *spot);
-void flipcity_discard_ink (const FlipPage *page);
-FlipDigest flipcity_discard_digest (const FlipPage *page);
-void flipcity_discard_site (const FlipSpot *spot);
-void flipcity_supply_print (const FlipPage *page);
-void flipcity_supply_ink (const FlipPage *page);
-FlipDigest flipcity_supply_digest (const FlipPage *page);
-void flipcity_supply_site (const FlipSpot *spot);
-void flipcity_cities_print (const FlipPage *page);
-void flipcity_cities_ink (const FlipPage *page);
-FlipDigest flipcity_cities_digest (const FlipPage *page);
+/* The regions, each with the file that draws it */
+extern const FlipRegion flipcity_played_region, flipcity_turn_region, flipcity_deck_region,
+  flipcity_discard_region, flipcity_supply_region, flipcity_cities_region;
 
 /* scene-art.c: the game and the cards for sale as thumbnails */
 void flipcity_scene_draw (FlipCanvas *canvas, const FlipRect *rect);

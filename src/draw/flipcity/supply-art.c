@@ -22,8 +22,8 @@ static const struct
   [FLIP_LAYOUT_NARROW] = { 56, 55, 20, 66, 30, 110, 136, 46, 25, 10 },
 };
 
-void
-flipcity_supply_print (const FlipPage *page)
+static void
+supply_print (const FlipPage *page)
 {
   gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
 
@@ -34,8 +34,8 @@ flipcity_supply_print (const FlipPage *page)
 }
 
 /* The background that the two sides of a card share. */
-void
-flipcity_supply_ink (const FlipPage *page)
+static void
+supply_ink (const FlipPage *page)
 {
   FlipCanvas card = flipcity_card_canvas (page->canvas);
 
@@ -53,8 +53,8 @@ flipcity_supply_ink (const FlipPage *page)
 }
 
 /* The cards on sale remain the same, even if some are sold out. */
-FlipDigest
-flipcity_supply_digest (const FlipPage *page)
+static FlipDigest
+supply_digest (const FlipPage *page)
 {
   return FLIP_DIGEST_START;
 }
@@ -236,8 +236,8 @@ draw_stop (const FlipSpot *spot)
   flip_site_face_end (canvas, &face, spot->look, flip_palette_ink (canvas->palette, spot->seat));
 }
 
-void
-flipcity_supply_site (const FlipSpot *spot)
+static void
+supply_site (const FlipSpot *spot)
 {
   FlipcityPlace place = flipcity_site_place (spot->site);
 
@@ -246,3 +246,16 @@ flipcity_supply_site (const FlipSpot *spot)
   else
     draw_side (spot, place == FLIPCITY_AT_DEVELOP);
 }
+
+const FlipRegion flipcity_supply_region = {
+  .name = /* cards that can be bought */ N_ ("Supply"),
+  .glyph = FLIP_GLYPH_CRANE,
+  .hue = FLIP_HUE_CLUBS,
+  .rects = { { 11, 481, 781, 262 }, { 9, 409, 794, 222 }, { 0, 344, 744, 184 },
+             { 0, 0, FLIP_PAGE_WIDTH, 718 } },
+  .print = supply_print,
+  .ink = supply_ink,
+  .digest = supply_digest,
+  .place = flipcity_supply_place,
+  .site = supply_site,
+};

@@ -9,8 +9,8 @@
 #define LEGEND_TO   10
 
 /* If the legend is beside the name, there may be no room for the note. */
-void
-flipcity_played_print (const FlipPage *page)
+static void
+played_print (const FlipPage *page)
 {
   const char *name = flip_sheet_art_region_name (page->art, page->region);
   const char *note = _ ("In order. They go to the discard at the end of the turn.");
@@ -55,8 +55,8 @@ draw_waiting (const FlipPage *page)
                   page->rect.width - 20);
 }
 
-void
-flipcity_played_ink (const FlipPage *page)
+static void
+played_ink (const FlipPage *page)
 {
   const FlipcityTurn *turn = &flipcity_state (page->state)->turn;
   guint unhappy = 0, n = page->seat == flipcity_state (page->state)->seat ? turn->n_played : 0;
@@ -77,8 +77,8 @@ flipcity_played_ink (const FlipPage *page)
     }
 }
 
-FlipDigest
-flipcity_played_digest (const FlipPage *page)
+static FlipDigest
+played_digest (const FlipPage *page)
 {
   const FlipcityState *state = page->state;
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->seat);
@@ -266,8 +266,8 @@ read_meters (const FlipcityState *state, FlipLayout layout, gboolean acting, Met
                        limit - state->cards.limit, places[layout].meters[2] };
 }
 
-void
-flipcity_turn_ink (const FlipPage *page)
+static void
+turn_ink (const FlipPage *page)
 {
   const FlipcityState *state = page->state;
   gboolean acting = page->seat == state->seat;
@@ -286,8 +286,8 @@ flipcity_turn_ink (const FlipPage *page)
   draw_limit (page, state->cards.limit, meters[2].extra);
 }
 
-FlipDigest
-flipcity_turn_digest (const FlipPage *page)
+static FlipDigest
+turn_digest (const FlipPage *page)
 {
   const FlipcityState *state = page->state;
   FlipDigest digest = FLIP_DIGEST_START;
@@ -363,8 +363,8 @@ goes_on (const FlipPage *page, const FlipcityState *after)
               == flipcity_state (page->state)->seats[page->seat].turns;
 }
 
-void
-flipcity_turn_outlook (const FlipPage *page)
+static void
+turn_outlook (const FlipPage *page)
 {
   const FlipcityState *after = page->after;
   Meter before[N_METERS], then[N_METERS];
@@ -390,3 +390,25 @@ flipcity_turn_outlook (const FlipPage *page)
              page->rect.y + places[page->layout].cash - 14);
   draw_limit_gain (page, gain_of (page->state, after, FLIPCITY_LIMIT));
 }
+
+const FlipRegion flipcity_played_region = {
+  .name = N_ ("Played this turn"),
+  .glyph = FLIP_GLYPH_SKYLINE,
+  .hue = FLIP_HUE_CLUBS,
+  .rects = { { 11, 11, 1045, 194 }, { 9, 9, 1064, 156 }, { 0, 0, 980, 132 },
+             { 0, 0, FLIP_PAGE_WIDTH, 444 } },
+  .print = played_print,
+  .ink = played_ink,
+  .digest = played_digest,
+};
+
+const FlipRegion flipcity_turn_region = {
+  .name = N_ ("This turn"),
+  .glyph = FLIP_GLYPH_BARS,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 11, 213, 272, 260 }, { 9, 172, 276, 230 }, { 0, 138, 244, 200 } },
+  .print = flip_page_print,
+  .ink = turn_ink,
+  .outlook = turn_outlook,
+  .digest = turn_digest,
+};

@@ -83,8 +83,8 @@ draw_row_bonus (const FlipPage *page, guint row, const FlipRect *first)
   flip_line_draw (canvas, &style, flip_rect_middle (&block), flip_rect_centre (&block), line);
 }
 
-void
-fliptown_badlands_print (const FlipPage *page)
+static void
+badlands_print (const FlipPage *page)
 {
   FlipColour line = flip_palette_rule (page->canvas->palette, FLIP_HUE_SPADES);
 
@@ -102,8 +102,8 @@ fliptown_badlands_print (const FlipPage *page)
     }
 }
 
-void
-fliptown_badlands_site (const FlipSpot *spot)
+static void
+badlands_site (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
   const FliptownBoard *board = &fliptown_state (spot->state)->board;
@@ -127,3 +127,15 @@ fliptown_badlands_site (const FlipSpot *spot)
   flip_line_print (spot->canvas, &cash, x, 41.5 * part, "$%d", row->cash[column]);
   flip_site_face_end (spot->canvas, &face, spot->look, flip_palette_ink (palette, spot->seat));
 }
+
+const FlipRegion fliptown_badlands_region = {
+  .name = /* a part of Fliptown’s board */ N_ ("Badlands"),
+  .glyph = FLIP_GLYPH_SPADE,
+  .hue = FLIP_HUE_SPADES,
+  .rects = { { 11, 127, 245, 274 }, { 9, 109, 245, 250 }, { 0, 81, 234, 242 } },
+  .print = badlands_print,
+  .sites = { FLIPTOWN_SITE_BADLANDS, FLIPTOWN_SITE_MINE },
+  .place = fliptown_spot_rect,
+  .site = badlands_site,
+  .site_digest = flip_site_digest_of_look,
+};

@@ -49,8 +49,8 @@ draw_between (const FlipPage *page, guint index)
   flip_line_draw (canvas, &style, x, y, line);
 }
 
-void
-fliptown_cemetery_print (const FlipPage *page)
+static void
+cemetery_print (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   FlipLineStyle style = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_END, 100 };
@@ -75,8 +75,8 @@ draw_cross (FlipCanvas *canvas, double x, double y)
   flip_canvas_line (canvas, x - 5.5, y - 3.5, x + 5.5, y - 3.5, colour, 2);
 }
 
-void
-fliptown_cemetery_site (const FlipSpot *spot)
+static void
+cemetery_site (const FlipSpot *spot)
 {
   FlipCanvas *canvas = spot->canvas;
   FlipSiteFace face = { .rect = spot->rect,
@@ -100,3 +100,15 @@ fliptown_cemetery_site (const FlipSpot *spot)
     }
   flip_site_face_end (canvas, &face, spot->look, flip_palette_ink (canvas->palette, spot->seat));
 }
+
+const FlipRegion fliptown_cemetery_region = {
+  .name = /* a part of Fliptown’s board */ N_ ("Cemetery"),
+  .glyph = FLIP_GLYPH_TOMBSTONE,
+  .hue = FLIP_HUE_VIOLET,
+  .rects = { { 629, 127, 245, 274 }, { 645, 109, 245, 250 }, { 240, 81, 240, 242 } },
+  .print = cemetery_print,
+  .sites = { FLIPTOWN_SITE_CEMETERY, FLIPTOWN_SITES },
+  .place = fliptown_spot_rect,
+  .site = cemetery_site,
+  .site_digest = flip_site_digest_of_look,
+};

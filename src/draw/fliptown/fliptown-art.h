@@ -91,31 +91,14 @@ void fliptown_parts_name (FlipCanvas *canvas,
                           const FliptownParts *parts);
 gboolean fliptown_reward_bonus (const FliptownReward *reward, FlipBonus *bonus);
 
-/* One file per region */
-void fliptown_trail_print (const FlipPage *page);
-void fliptown_trail_site (const FlipSpot *spot);
-void fliptown_badlands_print (const FlipPage *page);
-void fliptown_badlands_site (const FlipSpot *spot);
-void fliptown_mine_print (const FlipPage *page);
-void fliptown_mine_ink (const FlipPage *page);
-FlipDigest fliptown_mine_digest (const FlipPage *page);
-void fliptown_mine_site (const FlipSpot *spot);
-void fliptown_town_print (const FlipPage *page);
-void fliptown_town_site (const FlipSpot *spot);
-guint fliptown_town_site_digest (const FlipSpot *spot);
+/* The regions, each with the file that draws it */
+extern const FlipRegion fliptown_trail_region, fliptown_badlands_region, fliptown_mine_region,
+  fliptown_town_region, fliptown_cemetery_region, fliptown_poker_region, fliptown_sheriff_region,
+  fliptown_inventory_region;
+
+/* building-art.c */
 void fliptown_field_site (const FlipSpot *spot);
 void fliptown_building_inside (const FlipSpot *spot, const FlipRect *body);
-void fliptown_cemetery_print (const FlipPage *page);
-void fliptown_cemetery_site (const FlipSpot *spot);
-void fliptown_poker_print (const FlipPage *page);
-void fliptown_poker_ink (const FlipPage *page);
-FlipDigest fliptown_poker_digest (const FlipPage *page);
-void fliptown_sheriff_print (const FlipPage *page);
-void fliptown_sheriff_ink (const FlipPage *page);
-FlipDigest fliptown_sheriff_digest (const FlipPage *page);
-void fliptown_inventory_print (const FlipPage *page);
-void fliptown_inventory_ink (const FlipPage *page);
-FlipDigest fliptown_inventory_digest (const FlipPage *page);
 
 /* poker-art.c, sheriff-art.c, inventory-art.c: what half-art.c shares with them */
 typedef struct

@@ -216,8 +216,8 @@ draw_track_names (const FlipPage *page)
     }
 }
 
-void
-fliptown_inventory_print (const FlipPage *page)
+static void
+inventory_print (const FlipPage *page)
 {
   flip_panel_draw_ground (page->canvas, &page->rect, FLIP_HUE_GREY);
   if (page->layout == FLIP_LAYOUT_HALF)
@@ -344,8 +344,8 @@ draw_character (const FlipPage *page)
                   FLIP_ALIGN_START, most);
 }
 
-void
-fliptown_inventory_ink (const FlipPage *page)
+static void
+inventory_ink (const FlipPage *page)
 {
   if (page->layout == FLIP_LAYOUT_HALF)
     {
@@ -362,8 +362,8 @@ fliptown_inventory_ink (const FlipPage *page)
   draw_character (page);
 }
 
-FlipDigest
-fliptown_inventory_digest (const FlipPage *page)
+static FlipDigest
+inventory_digest (const FlipPage *page)
 {
   const FliptownSeat *owner = &fliptown_state (page->state)->seats[page->seat];
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->tracks);
@@ -376,3 +376,15 @@ fliptown_inventory_digest (const FlipPage *page)
   digest = flip_digest_add (digest, owner->character);
   return flip_digest_add (digest, owner->ability);
 }
+
+const FlipRegion fliptown_inventory_region = {
+  .name = /* what a player has */ N_ ("Inventory"),
+  .glyph = FLIP_GLYPH_COIN,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 11, 663, 1045, 100 }, { 9, 555, 1064, 94 }, { 0, 518, 980, 32 },
+             { 0, 0, FLIP_PAGE_WIDTH, 336 } },
+  .unfolds = /* button that shows the rest */ N_ ("All items"),
+  .print = inventory_print,
+  .ink = inventory_ink,
+  .digest = inventory_digest,
+};

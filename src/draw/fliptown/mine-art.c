@@ -37,8 +37,8 @@ draw_entry (const FlipPage *page)
                   FLIP_ALIGN_MIDDLE, ENTRY_WIDTH - 4);
 }
 
-void
-fliptown_mine_print (const FlipPage *page)
+static void
+mine_print (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   FlipRect left = { page->rect.x + 12, page->rect.y + 33, 92, 70 };
@@ -139,8 +139,8 @@ draw_ways (const FlipPage *page,
     }
 }
 
-void
-fliptown_mine_ink (const FlipPage *page)
+static void
+mine_ink (const FlipPage *page)
 {
   draw_ways (page, draw_way, FALSE);
   draw_ways (page, draw_way, TRUE);
@@ -149,8 +149,8 @@ fliptown_mine_ink (const FlipPage *page)
   draw_ways (page, draw_range, TRUE);
 }
 
-FlipDigest
-fliptown_mine_digest (const FlipPage *page)
+static FlipDigest
+mine_digest (const FlipPage *page)
 {
   g_assert (page->seat < FLIPTOWN_MAX_SEATS);
 
@@ -272,8 +272,8 @@ draw_plain (const FlipSpot *spot, const FliptownReward *reward)
   draw_lines (spot, upper_line, lower_line);
 }
 
-void
-fliptown_mine_site (const FlipSpot *spot)
+static void
+mine_site (const FlipSpot *spot)
 {
   const FliptownReward *reward = &fliptown_state (spot->state)->board.chambers[spot->index].reward;
   FlipSiteFace face = { .rect = spot->rect,
@@ -297,3 +297,17 @@ fliptown_mine_site (const FlipSpot *spot)
   flip_site_face_end (spot->canvas, &face, spot->look,
                       flip_palette_ink (spot->canvas->palette, spot->seat));
 }
+
+const FlipRegion fliptown_mine_region = {
+  .name = /* a part of Fliptown’s board */ N_ ("Mine"),
+  .glyph = FLIP_GLYPH_DIAMOND,
+  .hue = FLIP_HUE_DIAMONDS,
+  .rects = { { 265, 127, 356, 274 }, { 261, 109, 377, 250 }, { 486, 81, 342, 242 } },
+  .print = mine_print,
+  .ink = mine_ink,
+  .digest = mine_digest,
+  .sites = { FLIPTOWN_SITE_MINE, FLIPTOWN_SITE_TOWN },
+  .place = fliptown_spot_rect,
+  .site = mine_site,
+  .site_digest = flip_site_digest_of_look,
+};

@@ -116,8 +116,8 @@ draw_pay_row (const FlipPage *page, FlipHand hand)
                    fliptown_state (page->state)->board.hand_stars[hand]);
 }
 
-void
-fliptown_poker_print (const FlipPage *page)
+static void
+poker_print (const FlipPage *page)
 {
   if (page->layout == FLIP_LAYOUT_HALF)
     {
@@ -228,8 +228,8 @@ mark_hand (const FlipPage *page, FlipHand hand)
                      y, 9, &pen);
 }
 
-void
-fliptown_poker_ink (const FlipPage *page)
+static void
+poker_ink (const FlipPage *page)
 {
   if (page->layout == FLIP_LAYOUT_HALF)
     {
@@ -242,8 +242,8 @@ fliptown_poker_ink (const FlipPage *page)
     mark_hand (page, hand);
 }
 
-FlipDigest
-fliptown_poker_digest (const FlipPage *page)
+static FlipDigest
+poker_digest (const FlipPage *page)
 {
   const FliptownState *state = page->state;
   const FliptownSeat *owner = &state->seats[page->seat];
@@ -256,3 +256,14 @@ fliptown_poker_digest (const FlipPage *page)
   digest = flip_digest_number (digest, state->stage == FLIPTOWN_STAGE_OVER);
   return flip_digest_add (digest, state->round);
 }
+
+const FlipRegion fliptown_poker_region = {
+  .name = /* a part of Fliptown’s board */ N_ ("Poker"),
+  .glyph = FLIP_GLYPH_CARDS,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 881, 11, 176, 428 }, { 897, 9, 176, 372 }, { 834, 81, 146, 126 } },
+  .unfolds = /* what a poker hand pays */ N_ ("Pay table"),
+  .print = poker_print,
+  .ink = poker_ink,
+  .digest = poker_digest,
+};

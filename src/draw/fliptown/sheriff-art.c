@@ -19,8 +19,8 @@ static const struct
   [FLIP_LAYOUT_NARROW] = { 31, 38, 57, 72.5, 88, 105, 129, 30, 26 },
 };
 
-void
-fliptown_sheriff_print (const FlipPage *page)
+static void
+sheriff_print (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   FlipLineStyle note = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_START,
@@ -157,8 +157,8 @@ draw_round (const FlipPage *page, guint round)
   mark_round (page, round, y, &penalty_rect);
 }
 
-void
-fliptown_sheriff_ink (const FlipPage *page)
+static void
+sheriff_ink (const FlipPage *page)
 {
   if (page->layout == FLIP_LAYOUT_HALF)
     {
@@ -172,8 +172,8 @@ fliptown_sheriff_ink (const FlipPage *page)
     draw_round (page, round);
 }
 
-FlipDigest
-fliptown_sheriff_digest (const FlipPage *page)
+static FlipDigest
+sheriff_digest (const FlipPage *page)
 {
   const FliptownState *state = page->state;
   const FliptownSeat *owner = &state->seats[page->seat];
@@ -187,3 +187,13 @@ fliptown_sheriff_digest (const FlipPage *page)
   digest = flip_digest_number (digest, state->stage == FLIPTOWN_STAGE_OVER);
   return flip_digest_add (digest, state->round);
 }
+
+const FlipRegion fliptown_sheriff_region = {
+  .name = /* a part of Fliptown’s board */ N_ ("Sheriff"),
+  .glyph = FLIP_GLYPH_BADGE,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 881, 447, 176, 208 }, { 897, 388, 176, 160 }, { 834, 213, 146, 110 } },
+  .print = sheriff_print,
+  .ink = sheriff_ink,
+  .digest = sheriff_digest,
+};

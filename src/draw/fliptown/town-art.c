@@ -26,8 +26,8 @@ note (void)
   return _ ("Buildings can be visited again. The roof bonus is for the first visit only.");
 }
 
-void
-fliptown_town_print (const FlipPage *page)
+static void
+town_print (const FlipPage *page)
 {
   gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
   FlipRect words = { page->rect.x + 12, page->rect.y + 26, page->rect.width - 20, 16 };
@@ -70,8 +70,8 @@ draw_roof (const FlipSpot *spot, const FliptownReward *roof)
   canvas->ground = ground;
 }
 
-void
-fliptown_town_site (const FlipSpot *spot)
+static void
+town_site (const FlipSpot *spot)
 {
   FlipCanvas *canvas = spot->canvas;
   double roof = roof_height (spot);
@@ -123,8 +123,8 @@ bought_in (const FliptownSeat *seat, FliptownBuilding kind)
 
 /* Besides its mark, a building shows what the seat has bought in it; while a field of the land is
    asked for, the fields are separate sites. */
-guint
-fliptown_town_site_digest (const FlipSpot *spot)
+static guint
+town_site_digest (const FlipSpot *spot)
 {
   const FliptownState *state = fliptown_state (spot->state);
   guint building = spot->site - FLIPTOWN_SITE_TOWN;
@@ -138,3 +138,16 @@ fliptown_town_site_digest (const FlipSpot *spot)
     return LAND_IS_ASKED;
   return bought_in (&state->seats[spot->seat], state->board.houses[building].kind);
 }
+
+const FlipRegion fliptown_town_region = {
+  .name = N_ ("Town"),
+  .glyph = FLIP_GLYPH_CLUB,
+  .hue = FLIP_HUE_CLUBS,
+  .rects = { { 11, 409, 862, 246 }, { 9, 366, 881, 182 }, { 0, 329, 980, 183 },
+             { 0, 0, FLIP_PAGE_WIDTH, 602 } },
+  .print = town_print,
+  .sites = { FLIPTOWN_SITE_TOWN, FLIPTOWN_SITE_CEMETERY },
+  .place = fliptown_spot_rect,
+  .site = town_site,
+  .site_digest = town_site_digest,
+};

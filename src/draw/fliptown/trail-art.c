@@ -58,8 +58,8 @@ draw_title_beside (const FlipPage *page)
   draw_path (page);
 }
 
-void
-fliptown_trail_print (const FlipPage *page)
+static void
+trail_print (const FlipPage *page)
 {
   gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
 
@@ -134,8 +134,8 @@ draw_parts (const FlipSpot *spot, const FliptownParts *parts)
                     parts->parts[i]);
 }
 
-void
-fliptown_trail_site (const FlipSpot *spot)
+static void
+trail_site (const FlipSpot *spot)
 {
   const FliptownReward *reward = &fliptown_state (spot->state)->board.stops[spot->index];
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_HEARTS, .radius = 8 };
@@ -154,3 +154,16 @@ fliptown_trail_site (const FlipSpot *spot)
   flip_site_face_end (spot->canvas, &face, spot->look,
                       flip_palette_ink (spot->canvas->palette, spot->seat));
 }
+
+const FlipRegion fliptown_trail_region = {
+  .name = /* a part of Fliptown’s board */ N_ ("Trail"),
+  .glyph = FLIP_GLYPH_HEART,
+  .hue = FLIP_HUE_HEARTS,
+  .rects = { { 11, 11, 862, 108 }, { 9, 9, 881, 93 }, { 0, 0, 980, 75 },
+             { 0, 0, FLIP_PAGE_WIDTH, 314 } },
+  .print = trail_print,
+  .sites = { FLIPTOWN_SITE_TRAIL, FLIPTOWN_SITE_BADLANDS },
+  .place = fliptown_spot_rect,
+  .site = trail_site,
+  .site_digest = flip_site_digest_of_look,
+};

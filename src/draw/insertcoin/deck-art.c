@@ -303,8 +303,8 @@ words_of_no_more (guint n_piles)
   return n_piles == 2 ? _ ("Both GAME OVER cards are out.") : _ ("All GAME OVER cards are out.");
 }
 
-void
-insertcoin_deck_ink (const FlipPage *page)
+static void
+deck_ink (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   guint warned;
@@ -332,8 +332,8 @@ insertcoin_deck_ink (const FlipPage *page)
                     page->rect.width - 20);
 }
 
-FlipDigest
-insertcoin_deck_digest (const FlipPage *page)
+static FlipDigest
+deck_digest (const FlipPage *page)
 {
   const InsertcoinState *state = page->state;
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->deck.flips);
@@ -352,8 +352,8 @@ insertcoin_deck_digest (const FlipPage *page)
   return digest;
 }
 
-void
-insertcoin_deck_outlook (const FlipPage *page)
+static void
+deck_outlook (const FlipPage *page)
 {
   FlipRect box = warning_rect (page);
   guint warned;
@@ -361,3 +361,15 @@ insertcoin_deck_outlook (const FlipPage *page)
   if (find_warned_pile (page, &warned))
     draw_seats (page, warned, &box);
 }
+
+const FlipRegion insertcoin_deck_region = {
+  .name = N_ ("Deck"),
+  .glyph = FLIP_GLYPH_CARDS,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 362, 477, 343, 266 }, { 359, 426, 344, 188 }, { 328, 404, 324, 132 },
+             { 0, 0, FLIP_PAGE_WIDTH, 0 } },
+  .print = flip_page_print,
+  .ink = deck_ink,
+  .outlook = deck_outlook,
+  .digest = deck_digest,
+};

@@ -125,15 +125,13 @@ draw_edition (FlipCanvas *canvas, gconstpointer data, const FlipRect *rect)
 /* The sheet. Each square is a site, so the number of sites depends on the size of the levels: there
    is one table for each size, and these differ only in their sites. */
 
-#define NARROW_WIDTH 366
-
 #define LEVEL(number, title, colour, x, low_x, half_x, side)                               \
-  {                                                                                        \
-    .name = title, .glyph = FLIP_GLYPH_STAR, .hue = colour, .board = { x, 11, 343, 458 },  \
-    .low = { low_x, 9, 344, 410 }, .half = { half_x, 0, 324, 400 },                        \
-    .page_width = NARROW_WIDTH, .page_height = 478, .print = insertcoin_level_print,       \
-    .ink = insertcoin_level_ink, .outlook = insertcoin_level_outlook,                      \
-    .digest = insertcoin_level_digest,                                                     \
+  &(const FlipRegion){                                                                     \
+    .name = title, .glyph = FLIP_GLYPH_STAR, .hue = colour,                                \
+    .rects = { { x, 11, 343, 458 }, { low_x, 9, 344, 410 }, { half_x, 0, 324, 400 },       \
+               { 0, 0, FLIP_PAGE_WIDTH, 478 } },                                           \
+    .print = insertcoin_level_print, .ink = insertcoin_level_ink,                          \
+    .outlook = insertcoin_level_outlook, .digest = insertcoin_level_digest,                \
     .sites = { (number) * (side) * (side), ((number) + 1) * (side) * (side) },             \
     .place = insertcoin_square_place, .site = insertcoin_square_site,                      \
     .site_digest = insertcoin_square_digest,                                               \
@@ -144,50 +142,20 @@ draw_edition (FlipCanvas *canvas, gconstpointer data, const FlipRect *rect)
     LEVEL (0, /* a level */ N_ ("Level 1"), FLIP_HUE_VIOLET, 11, 9, 0, side),              \
     LEVEL (1, /* a level */ N_ ("Level 2"), FLIP_HUE_CLUBS, 362, 359, 328, side),          \
     LEVEL (2, /* a level */ N_ ("Level 3"), FLIP_HUE_DIAMONDS, 713, 709, 656, side),       \
-    [INSERTCOIN_REGION_LIVES] = {                                                          \
-      .name = N_ ("Lives and coins"),                                                      \
-      .glyph = FLIP_GLYPH_HEART,                                                           \
-      .hue = FLIP_HUE_HEARTS,                                                              \
-      .board = { 11, 477, 343, 266 },                                                      \
-      .low = { 9, 426, 344, 188 },                                                         \
-      .half = { 0, 404, 324, 132 },                                                        \
-      .page_width = NARROW_WIDTH,                                                          \
-      .print = insertcoin_lives_print,                                                     \
-      .ink = insertcoin_lives_ink,                                                         \
+    [INSERTCOIN_REGION_LIVES] = &(const FlipRegion){                                       \
+      .name = N_ ("Lives and coins"), .glyph = FLIP_GLYPH_HEART, .hue = FLIP_HUE_HEARTS,   \
+      .rects = { { 11, 477, 343, 266 }, { 9, 426, 344, 188 }, { 0, 404, 324, 132 },        \
+                 { 0, 0, FLIP_PAGE_WIDTH, 0 } },                                           \
+      .print = insertcoin_lives_print, .ink = insertcoin_lives_ink,                        \
       .digest = insertcoin_lives_digest,                                                   \
       .sites = { 3 * (side) * (side), 3 * (side) * (side) + INSERTCOIN_MAX_SEATS },        \
-      .place = insertcoin_hearts_place,                                                    \
-      .site = insertcoin_counter_site,                                                     \
+      .place = insertcoin_hearts_place, .site = insertcoin_counter_site,                   \
     },                                                                                     \
-    [INSERTCOIN_REGION_DECK] = {                                                           \
-      .name = N_ ("Deck"),                                                                 \
-      .glyph = FLIP_GLYPH_CARDS,                                                           \
-      .hue = FLIP_HUE_GREY,                                                                \
-      .board = { 362, 477, 343, 266 },                                                     \
-      .low = { 359, 426, 344, 188 },                                                       \
-      .half = { 328, 404, 324, 132 },                                                      \
-      .page_width = NARROW_WIDTH,                                                          \
-      .print = flip_page_print,                                                            \
-      .ink = insertcoin_deck_ink,                                                          \
-      .outlook = insertcoin_deck_outlook,                                                  \
-      .digest = insertcoin_deck_digest,                                                    \
-    },                                                                                     \
-    [INSERTCOIN_REGION_SCORES] = {                                                         \
-      .name = N_ ("Scores so far"),                                                        \
-      .glyph = FLIP_GLYPH_TROPHY,                                                          \
-      .hue = FLIP_HUE_GREY,                                                                \
-      .board = { 713, 477, 343, 266 },                                                     \
-      .low = { 709, 426, 344, 188 },                                                       \
-      .half = { 656, 404, 324, 132 },                                                      \
-      .page_width = NARROW_WIDTH,                                                          \
-      .print = insertcoin_scores_print,                                                    \
-      .ink = insertcoin_scores_ink,                                                        \
-      .outlook = insertcoin_scores_outlook,                                                \
-      .digest = insertcoin_scores_digest,                                                  \
-    },                                                                                     \
+    [INSERTCOIN_REGION_DECK] = &insertcoin_deck_region,                                    \
+    [INSERTCOIN_REGION_SCORES] = &insertcoin_scores_region,                                \
   }
 
-static const FlipRegion regions[][INSERTCOIN_N_REGIONS] = {
+static const FlipRegion *const regions[][INSERTCOIN_N_REGIONS] = {
   [4] = REGIONS (4),   [5] = REGIONS (5),   [6] = REGIONS (6),
   [7] = REGIONS (7),   [8] = REGIONS (8),   [9] = REGIONS (9),
   [10] = REGIONS (10), [11] = REGIONS (11), [12] = REGIONS (12),

@@ -50,7 +50,7 @@ insertcoin_region_hue (guint region)
 {
   g_assert (region < INSERTCOIN_N_REGIONS);
 
-  return insertcoin_sheet_art.regions[region].hue;
+  return insertcoin_sheet_art.regions[region]->hue;
 }
 
 /* pixel-art.c: letters and shapes made of squares */
@@ -80,7 +80,8 @@ void insertcoin_card_draw (FlipCanvas *canvas,
 /* insertcoin-art.c: a seat in a small space */
 void insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double radius);
 
-/* One file per kind of region */
+/* The regions whose sites do not depend on the size of the levels, and what draws the others */
+extern const FlipRegion insertcoin_deck_region, insertcoin_scores_region;
 void insertcoin_level_print (const FlipPage *page);
 void insertcoin_level_ink (const FlipPage *page);
 FlipDigest insertcoin_level_digest (const FlipPage *page);
@@ -91,10 +92,3 @@ guint insertcoin_square_digest (const FlipSpot *spot);
 void insertcoin_lives_print (const FlipPage *page);
 void insertcoin_lives_ink (const FlipPage *page);
 FlipDigest insertcoin_lives_digest (const FlipPage *page);
-void insertcoin_deck_ink (const FlipPage *page);
-FlipDigest insertcoin_deck_digest (const FlipPage *page);
-void insertcoin_deck_outlook (const FlipPage *page);
-void insertcoin_scores_print (const FlipPage *page);
-void insertcoin_scores_ink (const FlipPage *page);
-FlipDigest insertcoin_scores_digest (const FlipPage *page);
-void insertcoin_scores_outlook (const FlipPage *page);

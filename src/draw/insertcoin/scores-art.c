@@ -62,7 +62,7 @@ has_words (const FlipPage *page)
 static void
 print_panel (const FlipPage *page)
 {
-  const FlipRegion *region = &page->art->regions[page->region];
+  const FlipRegion *region = page->art->regions[page->region];
   gboolean beside = places[page->layout].heads < FLIP_PANEL_HEADER;
   double end = places[page->layout].first - places[page->layout].column / 2;
   FlipPanelHead head = { region->hue, region->glyph, _ (region->name), NULL,
@@ -71,8 +71,8 @@ print_panel (const FlipPage *page)
   flip_panel_draw (page->canvas, &page->rect, &head);
 }
 
-void
-insertcoin_scores_print (const FlipPage *page)
+static void
+scores_print (const FlipPage *page)
 {
   static const char *const heads[COLUMNS] = {
     N_ ("Level 1"),
@@ -158,8 +158,8 @@ draw_ends (const FlipPage *page, double y)
                             FLIP_ALIGN_START);
 }
 
-void
-insertcoin_scores_ink (const FlipPage *page)
+static void
+scores_ink (const FlipPage *page)
 {
   guint n = insertcoin_state (page->state)->n_seats;
   gboolean words = has_words (page);
@@ -178,8 +178,8 @@ insertcoin_scores_ink (const FlipPage *page)
     draw_ends (page, page->rect.y + page->rect.height - places[page->layout].foot - WORDS_HEIGHT);
 }
 
-FlipDigest
-insertcoin_scores_digest (const FlipPage *page)
+static FlipDigest
+scores_digest (const FlipPage *page)
 {
   const InsertcoinState *state = page->state;
   FlipDigest digest = FLIP_DIGEST_START;
@@ -253,8 +253,8 @@ draw_totals (const FlipPage *page, int now, int then, double right, double y)
 }
 
 /* Below the rows if there is room, otherwise beside the title. */
-void
-insertcoin_scores_outlook (const FlipPage *page)
+static void
+scores_outlook (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipScore now = { 0 }, then = { 0 };
@@ -279,3 +279,15 @@ insertcoin_scores_outlook (const FlipPage *page)
     flip_text_draw (page->canvas, words, FLIP_TYPE_BODY, palette->text, box.x + 12, box.y + 42,
                     FLIP_ALIGN_START, left - box.x - 18);
 }
+
+const FlipRegion insertcoin_scores_region = {
+  .name = N_ ("Scores so far"),
+  .glyph = FLIP_GLYPH_TROPHY,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 713, 477, 343, 266 }, { 709, 426, 344, 188 }, { 656, 404, 324, 132 },
+             { 0, 0, FLIP_PAGE_WIDTH, 0 } },
+  .print = scores_print,
+  .ink = scores_ink,
+  .outlook = scores_outlook,
+  .digest = scores_digest,
+};

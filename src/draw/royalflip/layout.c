@@ -205,12 +205,6 @@ royalflip_space_rect (FlipLayout layout, const RoyalflipBoard *board, guint spac
 
 /* Sites */
 
-guint
-royalflip_region_of_site (guint site)
-{
-  return royalflip_site_is_on_track (site) ? ROYALFLIP_REGION_TRACK : ROYALFLIP_REGION_MAP;
-}
-
 FlipRect
 royalflip_cell_square (const FlipSpot *spot)
 {

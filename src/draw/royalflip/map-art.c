@@ -159,8 +159,8 @@ draw_casino (const FlipPage *page, guint index, gboolean reached)
     }
 }
 
-void
-royalflip_map_print (const FlipPage *page)
+static void
+map_print (const FlipPage *page)
 {
   const RoyalflipBoard *board = royalflip_board (page->state);
   FlipRect frame = royalflip_map_frame (page->layout, board);
@@ -334,8 +334,8 @@ draw_empty (const FlipSpot *spot, const FlipSiteFace *face)
   flip_site_face_end (canvas, face, &look, flip_palette_ink (canvas->palette, spot->seat));
 }
 
-void
-royalflip_cell_site (const FlipSpot *spot)
+static void
+cell_site (const FlipSpot *spot)
 {
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_VIOLET, .radius = CELL_RADIUS };
 
@@ -356,8 +356,8 @@ digest_of_empty (const RoyalflipState *state, guint seat)
 
 /* A written cell shows its number, and the labels of the road that begins there and of the area
    that ends there. */
-guint
-royalflip_cell_digest (const FlipSpot *spot)
+static guint
+cell_digest (const FlipSpot *spot)
 {
   const RoyalflipState *state = spot->state;
   const RoyalflipSheet *sheet = &state->sheets[spot->seat];
@@ -506,8 +506,8 @@ fence_area (const FlipPage *page, RoyalflipSet area)
   cairo_restore (page->canvas->cr);
 }
 
-void
-royalflip_map_ink (const FlipPage *page)
+static void
+map_ink (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipColour tint = flip_colour_mix (royalflip_area_colour (palette), palette->face, .88);
@@ -544,8 +544,8 @@ royalflip_map_digest (const FlipPage *page)
 
 /* The road and the area to which a new number would belong. The number itself is shown by its
    cell. */
-void
-royalflip_map_outlook (const FlipPage *page)
+static void
+map_outlook (const FlipPage *page)
 {
   FlipPage after = royalflip_page_after (page);
   const FlipPalette *palette = page->canvas->palette;
@@ -567,3 +567,21 @@ royalflip_map_outlook (const FlipPage *page)
   if (area)
     fence_area (&after, area);
 }
+
+const FlipRegion royalflip_map_region = {
+  .name = /* a part of Royal Flip’s sheet */ N_ ("City map"),
+  .group = "map",
+  .glyph = FLIP_GLYPH_CROWN,
+  .hue = FLIP_HUE_VIOLET,
+  .rects = { { 11, 11, 572, 496 }, { 9, 9, 560, 414 }, { 0, 0, 440, 370 },
+             { 0, 0, FLIP_PAGE_WIDTH, 404 } },
+  .print = map_print,
+  .ink = map_ink,
+  .outlook = map_outlook,
+  .digest = royalflip_map_digest,
+  .sites = { 0, ROYALFLIP_SITE_TRACK }, /* and those after the track's */
+  .place = royalflip_cell_place,
+  .square = royalflip_cell_square,
+  .site = cell_site,
+  .site_digest = cell_digest,
+};

@@ -524,107 +524,73 @@ score_outlook (const FlipPage *page)
     flip_part_rows_outlook (page);
 }
 
-#define NARROW_WIDTH 366
+static const FlipRegion diamonds_region = {
+  .name = /* what a player has */ N_ ("Diamonds"),
+  .group = "diamonds",
+  .glyph = FLIP_GLYPH_GEM,
+  .hue = FLIP_HUE_DIAMONDS,
+  .rects = { { 591, 309, 465, 100 }, { 576, 260, 497, 84 }, { 446, 256, 264, 114 },
+             { 0, 0, FLIP_PAGE_WIDTH, 96 } },
+  .print = diamonds_print,
+  .ink = diamonds_ink,
+  .outlook = diamonds_outlook,
+  .digest = diamonds_digest,
+};
 
-static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
-  [ROYALFLIP_REGION_MAP] = {
-    .name = /* a part of Royal Flip’s sheet */ N_ ("City map"),
-    .group = "map",
-    .glyph = FLIP_GLYPH_CROWN,
-    .hue = FLIP_HUE_VIOLET,
-    .board = { 11, 11, 572, 496 },
-    .low = { 9, 9, 560, 414 },
-    .half = { 0, 0, 440, 370 },
-    .page_width = NARROW_WIDTH,
-    .page_height = 404,
-    .print = royalflip_map_print,
-    .ink = royalflip_map_ink,
-    .outlook = royalflip_map_outlook,
-    .digest = royalflip_map_digest,
-    .sites = { 0, ROYALFLIP_SITE_TRACK }, /* and those after the track's */
-    .place = royalflip_cell_place,
-    .square = royalflip_cell_square,
-    .site = royalflip_cell_site,
-    .site_digest = royalflip_cell_digest,
-  },
-  [ROYALFLIP_REGION_TRACK] = {
-    .name = /* a part of Royal Flip’s sheet */ N_ ("Bonus track"),
-    .group = "track",
-    .glyph = FLIP_GLYPH_FLAG,
-    .hue = FLIP_HUE_VIOLET,
-    .board = { 11, 515, 1045, 228 },
-    .low = { 9, 430, 1064, 196 },
-    .half = { 0, 376, 980, 158 },
-    .page_width = NARROW_WIDTH,
-    .page_height = 596,
-    .print = royalflip_track_print,
-    .sites = { ROYALFLIP_SITE_TRACK, ROYALFLIP_SITE_LAST_CELLS },
-    .place = royalflip_space_place,
-    .site = royalflip_space_site,
-    .site_digest = royalflip_space_digest,
-  },
-  [ROYALFLIP_REGION_DIAMONDS] = {
-    .name = /* what a player has */ N_ ("Diamonds"),
-    .group = "diamonds",
-    .glyph = FLIP_GLYPH_GEM,
-    .hue = FLIP_HUE_DIAMONDS,
-    .board = { 591, 309, 465, 100 },
-    .low = { 576, 260, 497, 84 },
-    .half = { 446, 256, 264, 114 },
-    .page_width = NARROW_WIDTH,
-    .page_height = 96,
-    .print = diamonds_print,
-    .ink = diamonds_ink,
-    .outlook = diamonds_outlook,
-    .digest = diamonds_digest,
-  },
-  [ROYALFLIP_REGION_TOKENS] = {
-    .name = /* a token that changes a number by one */ N_ ("±1"),
-    .group = "tokens",
-    .glyph = FLIP_GLYPH_SHIFT,
-    .hue = FLIP_HUE_GREY,
-    .board = { 591, 418, 465, 89 },
-    .low = { 576, 351, 497, 72 },
-    .half = { 716, 256, 264, 114 },
-    .page_width = NARROW_WIDTH,
-    .page_height = 90,
-    .print = tokens_print,
-    .ink = tokens_ink,
-    .digest = tokens_digest,
-  },
-  [ROYALFLIP_REGION_FOUND] = {
-    .name = N_ ("Found so far"),
-    .group = "roads",
-    .glyph = FLIP_GLYPH_LENS,
-    .hue = FLIP_HUE_VIOLET,
-    .board = { 591, 11, 228, 290 },
-    .low = { 576, 9, 244, 244 },
-    .half = { 446, 0, 264, 250 },
-    .page_width = NARROW_WIDTH,
-    .page_height = 300,
-    .print = flip_page_print,
-    .ink = found_ink,
-    .outlook = found_outlook,
-    .digest = royalflip_map_digest, /* the list depends on the map alone */
-  },
-  [ROYALFLIP_REGION_SCORE] = {
-    .name = N_ ("Score so far"),
-    .glyph = FLIP_GLYPH_TROPHY,
-    .hue = FLIP_HUE_GREY,
-    .board = { 828, 11, 228, 290 },
-    .low = { 827, 9, 246, 244 },
-    .half = { 716, 0, 264, 250 },
-    .page_width = NARROW_WIDTH,
-    .page_height = 300,
-    .part = &(const FlipPart){ .kind = FLIP_PART_SCORE },
-    .print = flip_page_print,
-    .ink = flip_part_rows_ink,
-    .outlook = score_outlook,
-    .digest = flip_part_rows_digest,
-  },
+static const FlipRegion tokens_region = {
+  .name = /* a token that changes a number by one */ N_ ("±1"),
+  .group = "tokens",
+  .glyph = FLIP_GLYPH_SHIFT,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 591, 418, 465, 89 }, { 576, 351, 497, 72 }, { 716, 256, 264, 114 },
+             { 0, 0, FLIP_PAGE_WIDTH, 90 } },
+  .print = tokens_print,
+  .ink = tokens_ink,
+  .digest = tokens_digest,
+};
+
+static const FlipRegion found_region = {
+  .name = N_ ("Found so far"),
+  .group = "roads",
+  .glyph = FLIP_GLYPH_LENS,
+  .hue = FLIP_HUE_VIOLET,
+  .rects = { { 591, 11, 228, 290 }, { 576, 9, 244, 244 }, { 446, 0, 264, 250 },
+             { 0, 0, FLIP_PAGE_WIDTH, 300 } },
+  .print = flip_page_print,
+  .ink = found_ink,
+  .outlook = found_outlook,
+  .digest = royalflip_map_digest, /* the list depends on the map alone */
+};
+
+static const FlipRegion score_region = {
+  .name = N_ ("Score so far"),
+  .glyph = FLIP_GLYPH_TROPHY,
+  .hue = FLIP_HUE_GREY,
+  .rects = { { 828, 11, 228, 290 }, { 827, 9, 246, 244 }, { 716, 0, 264, 250 },
+             { 0, 0, FLIP_PAGE_WIDTH, 300 } },
+  .part = &(const FlipPart){ .kind = FLIP_PART_SCORE },
+  .print = flip_page_print,
+  .ink = flip_part_rows_ink,
+  .outlook = score_outlook,
+  .digest = flip_part_rows_digest,
+};
+
+static const FlipRegion *const regions[ROYALFLIP_N_REGIONS] = {
+  [ROYALFLIP_REGION_MAP] = &royalflip_map_region,
+  [ROYALFLIP_REGION_TRACK] = &royalflip_track_region,
+  [ROYALFLIP_REGION_DIAMONDS] = &diamonds_region,
+  [ROYALFLIP_REGION_TOKENS] = &tokens_region,
+  [ROYALFLIP_REGION_FOUND] = &found_region,
+  [ROYALFLIP_REGION_SCORE] = &score_region,
 };
 
 G_STATIC_ASSERT ((guint) ROYALFLIP_N_REGIONS <= FLIP_MOST_REGIONS);
+
+static guint
+region_of_site (guint site)
+{
+  return royalflip_site_is_on_track (site) ? ROYALFLIP_REGION_TRACK : ROYALFLIP_REGION_MAP;
+}
 
 const FlipSheetArt royalflip_sheet_art = {
   .game = &royalflip_game,
@@ -632,7 +598,7 @@ const FlipSheetArt royalflip_sheet_art = {
   .n_sites = ROYALFLIP_SITES,
   .n_regions = ROYALFLIP_N_REGIONS,
   .regions = regions,
-  .site_region = royalflip_region_of_site,
+  .site_region = region_of_site,
   .emblem = FLIP_GLYPH_CROWN,
   .sites_move = TRUE,
   .draw_scene = royalflip_scene_draw,

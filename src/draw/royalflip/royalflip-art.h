@@ -116,25 +116,17 @@ FlipRect royalflip_map_frame (FlipLayout layout, const RoyalflipBoard *board);
 FlipRect royalflip_cell_rect (FlipLayout layout, const RoyalflipBoard *board, guint cell);
 FlipRect royalflip_space_rect (FlipLayout layout, const RoyalflipBoard *board, guint space);
 guint royalflip_spaces_in_a_row (FlipLayout layout, const RoyalflipBoard *board);
-guint royalflip_region_of_site (guint site);
 FlipRect royalflip_casino_rect (FlipLayout layout,
                                 const RoyalflipBoard *board,
                                 const RoyalflipCasino *casino);
 
-/* map-art.c: the grid and its casinos, and what has been built on it */
-void royalflip_map_print (const FlipPage *page);
-void royalflip_cell_site (const FlipSpot *spot);
-guint royalflip_cell_digest (const FlipSpot *spot);
-void royalflip_map_ink (const FlipPage *page);
+/* The regions, each with the file that draws it */
+extern const FlipRegion royalflip_map_region, royalflip_track_region;
+
+/* map-art.c */
 FlipDigest royalflip_map_digest (const FlipPage *page);
-void royalflip_map_outlook (const FlipPage *page);
 void royalflip_label_draw (FlipCanvas *canvas,
                            const char *text,
                            double x,
                            double y,
                            FlipColour colour);
-
-/* track-art.c */
-void royalflip_track_print (const FlipPage *page);
-void royalflip_space_site (const FlipSpot *spot);
-guint royalflip_space_digest (const FlipSpot *spot);

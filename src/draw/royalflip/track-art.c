@@ -176,8 +176,8 @@ draw_head (const FlipPage *page)
                               &words, FLIP_ALIGN_START);
 }
 
-void
-royalflip_track_print (const FlipPage *page)
+static void
+track_print (const FlipPage *page)
 {
   const RoyalflipBoard *board = royalflip_board (page->state);
 
@@ -361,8 +361,8 @@ suit_rect (const FlipSpot *spot)
   return flip_rect_around (flip_rect_middle (&spot->rect), round (height * .25), 23, 22);
 }
 
-void
-royalflip_space_site (const FlipSpot *spot)
+static void
+space_site (const FlipSpot *spot)
 {
   FlipRect suit = suit_rect (spot);
   FlipSiteFace face = { .rect = spot->rect,
@@ -388,11 +388,25 @@ royalflip_space_site (const FlipSpot *spot)
 }
 
 /* Only whether the seat is on the space. */
-guint
-royalflip_space_digest (const FlipSpot *spot)
+static guint
+space_digest (const FlipSpot *spot)
 {
   g_assert (royalflip_site_is_on_track (spot->site));
 
   return royalflip_stands_on (royalflip_board (spot->state), royalflip_spot_sheet (spot),
                               spot->site - ROYALFLIP_SITE_TRACK);
 }
+
+const FlipRegion royalflip_track_region = {
+  .name = /* a part of Royal Flip’s sheet */ N_ ("Bonus track"),
+  .group = "track",
+  .glyph = FLIP_GLYPH_FLAG,
+  .hue = FLIP_HUE_VIOLET,
+  .rects = { { 11, 515, 1045, 228 }, { 9, 430, 1064, 196 }, { 0, 376, 980, 158 },
+             { 0, 0, FLIP_PAGE_WIDTH, 596 } },
+  .print = track_print,
+  .sites = { ROYALFLIP_SITE_TRACK, ROYALFLIP_SITE_LAST_CELLS },
+  .place = royalflip_space_place,
+  .site = space_site,
+  .site_digest = space_digest,
+};

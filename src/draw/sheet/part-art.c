@@ -23,7 +23,7 @@ label_of (const FlipSpot *spot)
 {
   const char *last = strrchr (spot->look->name, ' ');
 
-  if (spot->art->regions[spot->region].part->kind == FLIP_PART_LIST && spot->look->title)
+  if (spot->art->regions[spot->region]->part->kind == FLIP_PART_LIST && spot->look->title)
     return spot->look->title;
   return last ? last + 1 : spot->look->name;
 }
@@ -74,7 +74,7 @@ draw_label (const FlipSpot *spot, FlipType type, const FlipRect *rect, double y)
   FlipCanvas *canvas = spot->canvas;
   g_autofree char *cut = flip_text_cut (canvas, label_of (spot), type, rect->width * READABLE);
 
-  flip_text_draw (canvas, cut, type, canvas->palette->hues[spot->art->regions[spot->region].hue],
+  flip_text_draw (canvas, cut, type, canvas->palette->hues[spot->art->regions[spot->region]->hue],
                   flip_rect_middle (rect), y, FLIP_ALIGN_MIDDLE, rect->width);
 }
 
@@ -98,7 +98,7 @@ draw_inside (const FlipSpot *spot, FlipType type, const FlipRect *label, gboolea
 static void
 draw_site (const FlipSpot *spot)
 {
-  const FlipRegion *region = &spot->art->regions[spot->region];
+  const FlipRegion *region = spot->art->regions[spot->region];
   gboolean wide = spot->rect.width >= WIDE * spot->rect.height;
   FlipType type = region->part->kind == FLIP_PART_TRACK ? FLIP_TYPE_BUILDING : FLIP_TYPE_VALUE;
   FlipRect label = label_rect (spot, type, wide), circle = label;
@@ -136,7 +136,7 @@ site_digest (const FlipSpot *spot)
 static void
 print_track (const FlipPage *page)
 {
-  const FlipRegion *region = &page->art->regions[page->region];
+  const FlipRegion *region = page->art->regions[page->region];
   FlipSpot spot = { .art = page->art, .layout = page->layout, .region = page->region };
   FlipRect last = flip_part_site_place (&spot);
 
@@ -198,7 +198,8 @@ flip_part_art_new (const FlipGame *game)
   struct
   {
     FlipSheetArt art;
-    FlipRegion regions[FLIP_MOST_REGIONS];
+    FlipRegion rows[FLIP_MOST_REGIONS];
+    const FlipRegion *regions[FLIP_MOST_REGIONS];
   } *made = g_malloc0 (sizeof *made);
 
   g_assert (game->n_parts > 0 && game->n_parts <= FLIP_MOST_REGIONS);
@@ -209,10 +210,11 @@ flip_part_art_new (const FlipGame *game)
                               .regions = made->regions };
   for (guint i = 0; i < game->n_parts; i++)
     {
-      made->regions[i] = region_of (&game->parts[i]);
-      made->art.n_sites = MAX (made->art.n_sites, made->regions[i].sites.end);
+      made->rows[i] = region_of (&game->parts[i]);
+      made->regions[i] = &made->rows[i];
+      made->art.n_sites = MAX (made->art.n_sites, made->rows[i].sites.end);
     }
-  made->art.emblem = made->regions[0].glyph;
-  flip_part_layout (&made->art, made->regions);
+  made->art.emblem = made->rows[0].glyph;
+  flip_part_layout (&made->art, made->rows);
   return &made->art;
 }

@@ -22,7 +22,7 @@ static const struct
   [FLIP_LAYOUT_BOARD] = { 1068, 774, 11, 8 },
   [FLIP_LAYOUT_LOW] = { 1082, 658, 9, 7 },
   [FLIP_LAYOUT_HALF] = { 980, 550, 0, 6 },
-  [FLIP_LAYOUT_NARROW] = { 366, 0, 0, 0 },
+  [FLIP_LAYOUT_NARROW] = { FLIP_PAGE_WIDTH, 0, 0, 0 },
 };
 
 /* The least and the greatest size of a site, and its height on a narrow page; for parts without
@@ -135,7 +135,7 @@ static guint
 line_of (const FlipSpot *spot, guint columns, guint lines)
 {
   gboolean climbs =
-    columns == 1 && spot->art->regions[spot->region].part->kind == FLIP_PART_TRACK;
+    columns == 1 && spot->art->regions[spot->region]->part->kind == FLIP_PART_TRACK;
 
   return climbs ? lines - 1 - spot->index : spot->index / columns;
 }
@@ -144,7 +144,7 @@ line_of (const FlipSpot *spot, guint columns, guint lines)
 FlipRect
 flip_part_site_place (const FlipSpot *spot)
 {
-  const FlipPart *part = spot->art->regions[spot->region].part;
+  const FlipPart *part = spot->art->regions[spot->region]->part;
   FlipRect rect = flip_sheet_art_region_rect (spot->art, spot->layout, spot->region);
   guint columns = columns_of (part, room_of (spot->layout)), lines = lines_of (part, columns);
   double wide = rect.width - 2 * SIDE, high = rect.height - FLIP_PANEL_HEADER - FOOT;
@@ -325,12 +325,9 @@ lay_out (FlipRegion *regions, guint n, FlipLayout layout)
   try_plans (&plan, 0, 0, &search);
   for (guint i = 0; i < n; i++)
     {
-      FlipRegion *region = search.best.slots[i].region;
-      FlipRect *rect = layout == FLIP_LAYOUT_BOARD ? &region->board
-                       : layout == FLIP_LAYOUT_LOW ? &region->low
-                                                   : &region->half;
+      const Slot *slot = &search.best.slots[i];
 
-      *rect = rect_of (&search.best, &search.best.slots[i]);
+      slot->region->rects[layout] = rect_of (&search.best, slot);
     }
   return MAX (boards[layout].height, height_of (&search.best));
 }
@@ -339,13 +336,12 @@ static void
 lay_out_page (FlipRegion *region)
 {
   const FlipPart *part = region->part;
+  double height = sizes[part->kind].page_height;
 
-  region->page_width = boards[FLIP_LAYOUT_NARROW].width;
-  region->page_height = sizes[part->kind].page_height;
   if (has_sites (part))
-    region->page_height =
-      lines_of (part, columns_of (part, region->page_width)) * (region->page_height + GAP) - GAP
-      + FLIP_PANEL_HEADER + FOOT;
+    height = lines_of (part, columns_of (part, FLIP_PAGE_WIDTH)) * (height + GAP) - GAP
+             + FLIP_PANEL_HEADER + FOOT;
+  region->rects[FLIP_LAYOUT_NARROW] = (FlipRect){ 0, 0, FLIP_PAGE_WIDTH, height };
 }
 
 /* If the parts don't fit on a low board or half of a screen, there is no such board: each part is a

@@ -33,7 +33,7 @@ typedef struct
 static const FlipRegion *
 region_of (const FlipPage *page)
 {
-  return &page->art->regions[page->region];
+  return page->art->regions[page->region];
 }
 
 static void

@@ -17,6 +17,9 @@ typedef enum
   FLIP_N_LAYOUTS
 } FlipLayout;
 
+/* The width of most pages on a narrow screen. */
+#define FLIP_PAGE_WIDTH 366
+
 /* The mark at the end of a region's first line, which says that the region can be shown in full. */
 #define FLIP_UNFOLD_WIDTH  84
 #define FLIP_UNFOLD_HEIGHT 28
@@ -56,8 +59,8 @@ typedef struct
   guint first, end;
 } FlipSiteRange;
 
-/* A region of a sheet, as one row of a game's table. A NULL function means that the region has
-   nothing of the kind. */
+/* A region of a sheet is one row, which stands at the end of the file that draws it. A NULL function
+   means that the region has nothing of the kind. */
 typedef struct
 {
   const char *name; /* translatable */
@@ -67,9 +70,9 @@ typedef struct
   /* The part from which it is drawn (draw/sheet/part-art.h). NULL: it is drawn by hand. */
   const FlipPart *part;
 
-  /* Its place on each board, in whole units so that hairlines stay thin. */
-  FlipRect board, low, half;
-  double page_width, page_height; /* on a narrow screen; 0: the same size as on the board */
+  /* Its place in each layout, in whole units so that hairlines stay thin. A page on a narrow screen
+     is as wide or as high as on the board unless it says otherwise. */
+  FlipRect rects[FLIP_N_LAYOUTS];
 
   /* Translatable: what the board for half of a screen omits, "Pay table"; the region shows it as a
      note. NULL: nothing is omitted. */

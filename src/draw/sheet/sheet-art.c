@@ -50,14 +50,14 @@ spot_of (const FlipSheetArt *art, gconstpointer state, guint seat, FlipLayout la
     .layout = layout,
     .region = region,
     .site = site,
-    .index = site - art->regions[region].sites.first,
+    .index = site - art->regions[region]->sites.first,
   };
 }
 
 static const FlipRegion *
 row_of_site (const FlipSheetArt *art, guint site)
 {
-  return &art->regions[flip_sheet_art_site_region (art, site)];
+  return art->regions[flip_sheet_art_site_region (art, site)];
 }
 
 /* places */
@@ -89,29 +89,19 @@ flip_sheet_art_has_layout (const FlipSheetArt *art, FlipLayout layout)
 FlipRect
 flip_sheet_art_region_rect (const FlipSheetArt *art, FlipLayout layout, guint region)
 {
-  const FlipRegion *row;
+  const FlipRect *rects;
+  FlipRect rect;
 
   g_return_val_if_fail (art != NULL && region < art->n_regions, ((FlipRect){ 0 }));
   g_return_val_if_fail (layout < FLIP_N_LAYOUTS, ((FlipRect){ 0 }));
 
-  row = &art->regions[region];
-  switch (layout)
-    {
-    case FLIP_LAYOUT_BOARD:
-      return row->board;
-    case FLIP_LAYOUT_LOW:
-      return row->low;
-    case FLIP_LAYOUT_HALF:
-      return row->half;
-    default:
-      break;
-    }
-  return (FlipRect){
-    0,
-    0,
-    row->page_width > 0 ? row->page_width : row->board.width,
-    row->page_height > 0 ? row->page_height : row->board.height,
-  };
+  rects = art->regions[region]->rects;
+  rect = rects[layout];
+  if (rect.width == 0)
+    rect.width = rects[FLIP_LAYOUT_BOARD].width;
+  if (rect.height == 0)
+    rect.height = rects[FLIP_LAYOUT_BOARD].height;
+  return rect;
 }
 
 const char *
@@ -119,7 +109,7 @@ flip_sheet_art_region_name (const FlipSheetArt *art, guint region)
 {
   g_return_val_if_fail (art != NULL && region < art->n_regions, "");
 
-  return _ (art->regions[region].name);
+  return _ (art->regions[region]->name);
 }
 
 guint
@@ -131,7 +121,7 @@ flip_sheet_art_site_region (const FlipSheetArt *art, guint site)
     return art->site_region (site);
   for (guint i = 0; i < art->n_regions; i++)
     {
-      if (site >= art->regions[i].sites.first && site < art->regions[i].sites.end)
+      if (site >= art->regions[i]->sites.first && site < art->regions[i]->sites.end)
         return i;
     }
 
@@ -151,7 +141,7 @@ flip_sheet_art_site_rect (const FlipSheetArt *art,
   g_return_val_if_fail (layout < FLIP_N_LAYOUTS, ((FlipRect){ 0 }));
 
   spot = spot_of (art, state, seat, layout, site);
-  return art->regions[spot.region].place (&spot);
+  return art->regions[spot.region]->place (&spot);
 }
 
 FlipRect
@@ -167,8 +157,8 @@ flip_sheet_art_square_rect (const FlipSheetArt *art,
   g_return_val_if_fail (layout < FLIP_N_LAYOUTS, ((FlipRect){ 0 }));
 
   spot = spot_of (art, state, seat, layout, site);
-  return art->regions[spot.region].square ? art->regions[spot.region].square (&spot)
-                                          : art->regions[spot.region].place (&spot);
+  return art->regions[spot.region]->square ? art->regions[spot.region]->square (&spot)
+                                          : art->regions[spot.region]->place (&spot);
 }
 
 /* drawing */
@@ -176,7 +166,7 @@ flip_sheet_art_square_rect (const FlipSheetArt *art,
 void
 flip_page_panel (const FlipPage *page, const char *note)
 {
-  const FlipRegion *region = &page->art->regions[page->region];
+  const FlipRegion *region = page->art->regions[page->region];
   FlipPanelHead head = { region->hue, region->glyph, _ (region->name), note,
                          note ? 0 : page->rect.width - 36 };
 
@@ -210,7 +200,7 @@ flip_sheet_art_draw_print (const FlipSheetArt *art,
       FlipPage page = page_of (art, canvas, state, 0, layout, i);
 
       if (is_asked (region, i))
-        art->regions[i].print (&page);
+        art->regions[i]->print (&page);
     }
 }
 
@@ -230,8 +220,8 @@ flip_sheet_art_draw_ink (const FlipSheetArt *art,
     {
       FlipPage page = page_of (art, canvas, state, seat, layout, i);
 
-      if (is_asked (region, i) && art->regions[i].ink)
-        art->regions[i].ink (&page);
+      if (is_asked (region, i) && art->regions[i]->ink)
+        art->regions[i]->ink (&page);
     }
 }
 
@@ -358,7 +348,7 @@ flip_sheet_art_has_outlook (const FlipSheetArt *art)
 
   for (guint i = 0; i < art->n_regions; i++)
     {
-      if (art->regions[i].outlook)
+      if (art->regions[i]->outlook)
         return TRUE;
     }
 
@@ -382,8 +372,8 @@ flip_sheet_art_draw_outlook (const FlipSheetArt *art,
       FlipPage page = page_of (art, canvas, state, seat, layout, i);
 
       page.after = after;
-      if (is_asked (region, i) && art->regions[i].outlook)
-        art->regions[i].outlook (&page);
+      if (is_asked (region, i) && art->regions[i]->outlook)
+        art->regions[i]->outlook (&page);
     }
 }
 
@@ -403,7 +393,7 @@ flip_sheet_art_draw_site (const FlipSheetArt *art,
   g_return_if_fail (art != NULL && site < art->n_sites);
 
   spot = spot_of (art, state, seat, layout, site);
-  row = &art->regions[spot.region];
+  row = art->regions[spot.region];
   spot.rect = row->place (&spot);
   if (spot.rect.width <= 0)
     return;
@@ -425,10 +415,10 @@ flip_sheet_art_ink_digest (const FlipSheetArt *art, gconstpointer state, guint s
   g_return_val_if_fail (art != NULL && region < art->n_regions, 0);
   g_return_val_if_fail (state != NULL && seat < FLIP_MAX_SEATS, 0);
 
-  if (!art->regions[region].ink)
+  if (!art->regions[region]->ink)
     return 0;
   page = page_of (art, NULL, state, seat, FLIP_LAYOUT_BOARD, region);
-  return flip_digest_number (art->regions[region].digest (&page), seat);
+  return flip_digest_number (art->regions[region]->digest (&page), seat);
 }
 
 gboolean
@@ -454,7 +444,7 @@ flip_sheet_art_site_digest (const FlipSheetArt *art,
 
   spot = spot_of (art, state, seat, FLIP_LAYOUT_BOARD, site);
   spot.look = look;
-  row = &art->regions[spot.region];
+  row = art->regions[spot.region];
   return row->site_digest ? row->site_digest (&spot) : 0;
 }
 
@@ -469,5 +459,5 @@ flip_sheet_art_emblem_colour (const FlipSheetArt *art, const FlipPalette *palett
 {
   g_return_val_if_fail (art != NULL && palette != NULL, ((FlipColour){ 0 }));
 
-  return art->emblem_colour ? art->emblem_colour (palette) : palette->hues[art->regions->hue];
+  return art->emblem_colour ? art->emblem_colour (palette) : palette->hues[art->regions[0]->hue];
 }

@@ -66,7 +66,7 @@ struct _FlipSheetArt
   double low_width, low_height;   /* of the low board; 0: there is none */
   double half_width, half_height; /* of the board for half of a screen; 0: there is none */
   guint n_sites, n_regions;
-  const FlipRegion *regions;
+  const FlipRegion *const *regions;
 
   /* The symbol of the game. Its colour is that of the first region, unless a function is given. */
   FlipGlyph emblem;

@@ -42,13 +42,13 @@ static void
 draw_region (FlipCanvas *canvas, const FlipSheetArt *art, guint region)
 {
   const FlipPalette *palette = canvas->palette;
-  FlipHue hue = art->regions[region].hue;
+  FlipHue hue = art->regions[region]->hue;
   FlipRect rect = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, region);
 
   flip_canvas_box (canvas, &rect, PANEL_RADIUS, palette->tints[hue],
                    flip_palette_panel_line (palette, hue), LINE);
   if (!has_sites (art, region))
-    flip_glyph_draw (canvas, art->regions[region].glyph, flip_rect_middle (&rect),
+    flip_glyph_draw (canvas, art->regions[region]->glyph, flip_rect_middle (&rect),
                      flip_rect_centre (&rect), MIN (rect.width, rect.height) * .62,
                      flip_palette_site_line (palette, hue), palette->tints[hue]);
 }
@@ -58,7 +58,7 @@ static void
 draw_site (FlipCanvas *canvas, const FlipSheetArt *art, guint site)
 {
   const FlipPalette *palette = canvas->palette;
-  FlipHue hue = art->regions[flip_sheet_art_site_region (art, site)].hue;
+  FlipHue hue = art->regions[flip_sheet_art_site_region (art, site)]->hue;
   FlipRect rect =
     flip_rect_grow (flip_sheet_art_site_rect (art, NULL, 0, FLIP_LAYOUT_BOARD, site), -1);
   FlipPen pen = { flip_palette_ink (palette, 0), PEN, 1 };

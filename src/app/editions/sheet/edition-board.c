@@ -309,7 +309,7 @@ add_regions (FlipEditionBoard *self, const FlipSheetArt *art)
       g_autofree char *label =
         /* Translators: a part of a sheet. */
         g_strdup_printf (_ ("Values of “%s”"), flip_sheet_art_region_name (art, i));
-      FlipHotSpot spot = { .group = art->regions[i].group,
+      FlipHotSpot spot = { .group = art->regions[i]->group,
                            .part = -1,
                            .name = label,
                            .rect = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, i) };

@@ -167,7 +167,7 @@ region_of_suit (const FlipSheetArt *art, guint suit)
 {
   for (guint region = 0; art && region < art->n_regions; region++)
     {
-      if (art->regions[region].glyph == (FlipGlyph) suit)
+      if (art->regions[region]->glyph == (FlipGlyph) suit)
         return flip_sheet_art_region_name (art, region);
     }
 

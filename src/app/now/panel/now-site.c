@@ -241,7 +241,7 @@ show_title (FlipNowSite *self, const FlipMoment *moment, const FlipSite *site, c
   g_autofree char *whole = g_strdup_printf (_ ("%s: %s"), site->region, site->title);
   g_autofree char *gives = *site->gives ? flip_phrase_capital (site->gives) : NULL;
 
-  flip_glyph_icon_set (self->glyph, art->regions[flip_sheet_art_site_region (art, site->id)].glyph);
+  flip_glyph_icon_set (self->glyph, art->regions[flip_sheet_art_site_region (art, site->id)]->glyph);
   set_text (self->title, whole);
   set_text (self->gives, !way                  ? gives
                          : *way->offer.brings  ? way->offer.brings
