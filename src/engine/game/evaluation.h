@@ -15,6 +15,14 @@ typedef struct
   guint n;
 } FlipFeature;
 
+/* A game names its features in a list of rows, ROW (NAME, "name", how many). From it come the index
+   of each, FEATURE_NAME, and the rows of its evaluation. */
+#define FLIP_FEATURE_INDEX(name, id, n) \
+  FEATURE_##name, FEATURE_##name##_LAST = FEATURE_##name + (n) -1,
+#define FLIP_FEATURE_ROW(name, id, n) { id, n },
+
+#define FLIP_YES 100 /* what is merely there or not */
+
 /* The worth of losing and of winning, in hundredths of a point: the position of the expected worth
    between the two is the chance of winning, which people are shown. And the highest worth that can
    still be reached: a merely expected worth stays below it, so that nobody plays on for more once

@@ -8,8 +8,6 @@
 /* A seat's possessions and prospects, as numbers of about the same size: a thing that is merely
    present or absent counts 100. */
 
-#define YES 100
-
 enum
 {
   FLIPCITY_SLACKS = 11, /* how far the limit exceeds the unhappiness of all cards, from -5 to 5 */
@@ -18,7 +16,7 @@ enum
 };
 
 /* The features: id, and how many. */
-#define FLIPCITY_FEATURE_ROWS(ROW)                 \
+#define FEATURE_ROWS(ROW)                          \
   ROW (ALWAYS, "always", 1)                        \
   ROW (FACES, "faces", FLIPCITY_MAX_FACES)         \
   ROW (DISCARD, "discard", FLIPCITY_MAX_FACES)     \
@@ -44,20 +42,11 @@ enum
 
 enum
 {
-#define ROW(name, id, n) \
-  FLIPCITY_FEATURE_##name, FLIPCITY_FEATURE_##name##_LAST = FLIPCITY_FEATURE_##name + (n) -1,
-  FLIPCITY_FEATURE_ROWS (ROW)
-#undef ROW
-    FLIPCITY_N_FEATURES
+  FEATURE_ROWS (FLIP_FEATURE_INDEX)
+  N_FEATURES
 };
 
-#define FEATURE(name) FLIPCITY_FEATURE_##name
-
-static const FlipFeature feature_rows[] = {
-#define ROW(name, id, n) { id, n },
-  FLIPCITY_FEATURE_ROWS (ROW)
-#undef ROW
-};
+static const FlipFeature feature_rows[] = { FEATURE_ROWS (FLIP_FEATURE_ROW) };
 
 /* All cards of a seat, in all its piles. */
 typedef struct
@@ -112,18 +101,18 @@ read_cards (const FlipcityState *state, guint index, const City *city, gint16 *f
 
   for (guint face = 0; face < FLIPCITY_MAX_FACES; face++)
     {
-      set (features, FEATURE (FACES) + face, city->counts[face] * 25);
-      set (features, FEATURE (DISCARD) + face, state->seats[index].discard[face] * 25);
+      set (features, FEATURE_FACES + face, city->counts[face] * 25);
+      set (features, FEATURE_DISCARD + face, state->seats[index].discard[face] * 25);
     }
-  set (features, FEATURE (CARDS), city->n * 5);
-  set (features, FEATURE (CARDS) + 1, MIN (city->n, goal) * 5);
-  set (features, FEATURE (CARDS) + 2, city->n >= goal ? YES : 0);
+  set (features, FEATURE_CARDS, city->n * 5);
+  set (features, FEATURE_CARDS + 1, MIN (city->n, goal) * 5);
+  set (features, FEATURE_CARDS + 2, city->n >= goal ? FLIP_YES : 0);
   for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
-    set (features, FEATURE (SUMS) + i, city->sums[i] * 10);
-  set (features, FEATURE (DENSITY), city->sums[FLIPCITY_CASH] * 50 / n);
-  set (features, FEATURE (DENSITY) + 1, city->sums[FLIPCITY_POINTS] * 100 / n);
-  set (features, FEATURE (DENSITY) + 2, city->sums[FLIPCITY_UNHAPPY] * 100 / n);
-  set (features, FEATURE (DENSITY) + 3, city->calm * 100 / n);
+    set (features, FEATURE_SUMS + i, city->sums[i] * 10);
+  set (features, FEATURE_DENSITY, city->sums[FLIPCITY_CASH] * 50 / n);
+  set (features, FEATURE_DENSITY + 1, city->sums[FLIPCITY_POINTS] * 100 / n);
+  set (features, FEATURE_DENSITY + 2, city->sums[FLIPCITY_UNHAPPY] * 100 / n);
+  set (features, FEATURE_DENSITY + 3, city->calm * 100 / n);
 }
 
 /* Whether the whole deck can be played in one turn, and what it would yield. */
@@ -133,15 +122,15 @@ read_safety (const FlipcityState *state, const City *city, gint16 *features)
   int goal = city->to_win ? city->to_win : FLIP_MAX_DECK, n = MAX (city->n, 1);
   int reached = MIN (city->sums[FLIPCITY_POINTS], state->cards.points);
 
-  set (features, FEATURE (SLACK) + (guint) (CLAMP (city->slack, -5, 5) + 5), YES);
+  set (features, FEATURE_SLACK + (guint) (CLAMP (city->slack, -5, 5) + 5), FLIP_YES);
   if (city->slack >= 0)
     {
-      set (features, FEATURE (SAFE), MIN (city->n, goal) * 6);
-      set (features, FEATURE (SAFE) + 1, reached * 12);
-      set (features, FEATURE (SAFE) + 2,
-           city->n >= goal || reached == state->cards.points ? YES : 0);
+      set (features, FEATURE_SAFE, MIN (city->n, goal) * 6);
+      set (features, FEATURE_SAFE + 1, reached * 12);
+      set (features, FEATURE_SAFE + 2,
+           city->n >= goal || reached == state->cards.points ? FLIP_YES : 0);
     }
-  set (features, FEATURE (SAFE) + 3, reached * 12 * city->calm / n);
+  set (features, FEATURE_SAFE + 3, reached * 12 * city->calm / n);
 }
 
 /* The present turn */
@@ -181,20 +170,20 @@ read_turn (const FlipcityState *state, guint index, gint16 *features)
   if (!is_acting (state, index))
     return;
   room = gains[FLIPCITY_LIMIT] - gains[FLIPCITY_UNHAPPY];
-  set (features, FEATURE (CASH), MIN (gains[FLIPCITY_CASH], 30) * 10);
-  set (features, FEATURE (CASH) + 1, MIN (gains[FLIPCITY_CASH], 8) * 12);
-  set (features, FEATURE (POINTS), MIN (gains[FLIPCITY_POINTS], 30) * 10);
-  set (features, FEATURE (POINTS) + 1, MIN (gains[FLIPCITY_POINTS], state->cards.points) * 12);
-  set (features, FEATURE (ROOM) + (guint) CLAMP (room, 0, FLIPCITY_ROOMS - 1), YES);
-  set (features, FEATURE (PLAYED), state->turn.n_played * 6);
-  set (features, FEATURE (PLAYED) + 1, state->turn.to_win ? state->turn.n_played * 6 : 0);
-  set (features, FEATURE (ACTIONS), MIN (gains[FLIPCITY_ACTIONS], 10) * 33);
-  set (features, FEATURE (WIN), flipcity_victory (state) ? YES : 0);
+  set (features, FEATURE_CASH, MIN (gains[FLIPCITY_CASH], 30) * 10);
+  set (features, FEATURE_CASH + 1, MIN (gains[FLIPCITY_CASH], 8) * 12);
+  set (features, FEATURE_POINTS, MIN (gains[FLIPCITY_POINTS], 30) * 10);
+  set (features, FEATURE_POINTS + 1, MIN (gains[FLIPCITY_POINTS], state->cards.points) * 12);
+  set (features, FEATURE_ROOM + (guint) CLAMP (room, 0, FLIPCITY_ROOMS - 1), FLIP_YES);
+  set (features, FEATURE_PLAYED, state->turn.n_played * 6);
+  set (features, FEATURE_PLAYED + 1, state->turn.to_win ? state->turn.n_played * 6 : 0);
+  set (features, FEATURE_ACTIONS, MIN (gains[FLIPCITY_ACTIONS], 10) * 33);
+  set (features, FEATURE_WIN, flipcity_victory (state) ? FLIP_YES : 0);
   if (state->stage == FLIPCITY_STAGE_BUILD)
     return;
   risk = bust_chance (state, &state->seats[index], room);
-  set (features, FEATURE (RISK), risk);
-  set (features, FEATURE (RISK) + 1, flipcity_must_play (state) ? risk : 0);
+  set (features, FEATURE_RISK, risk);
+  set (features, FEATURE_RISK + 1, flipcity_must_play (state) ? risk : 0);
 }
 
 static void
@@ -209,14 +198,14 @@ read_deck (const FlipcityState *state, guint index, gint16 *features)
 
       unhappy += seat->deck[face] * state->cards.faces[face].effects[FLIPCITY_UNHAPPY];
     }
-  set (features, FEATURE (DECK), seat->n_deck * 6);
-  set (features, FEATURE (DECK) + 1, seat->n_deck ? 0 : YES);
-  set (features, FEATURE (DECK) + 2, seat->n_deck ? unhappy * 100 / seat->n_deck : 0);
+  set (features, FEATURE_DECK, seat->n_deck * 6);
+  set (features, FEATURE_DECK + 1, seat->n_deck ? 0 : FLIP_YES);
+  set (features, FEATURE_DECK + 2, seat->n_deck ? unhappy * 100 / seat->n_deck : 0);
   if (seat->top == FLIPCITY_NO_FACE || !seat->n_deck)
     return;
-  set (features, FEATURE (TOP), state->cards.faces[seat->top].effects[FLIPCITY_UNHAPPY] * YES);
-  set (features, FEATURE (TOP) + 1, state->cards.faces[seat->top].effects[FLIPCITY_CASH] * 50);
-  set (features, FEATURE (TOP) + 2, state->cards.faces[seat->top].effects[FLIPCITY_POINTS] * 50);
+  set (features, FEATURE_TOP, state->cards.faces[seat->top].effects[FLIPCITY_UNHAPPY] * FLIP_YES);
+  set (features, FEATURE_TOP + 1, state->cards.faces[seat->top].effects[FLIPCITY_CASH] * 50);
+  set (features, FEATURE_TOP + 2, state->cards.faces[seat->top].effects[FLIPCITY_POINTS] * 50);
 }
 
 /* Shared values */
@@ -226,16 +215,16 @@ read_race (const FlipcityState *state, guint index, gint16 *features)
 {
   const FlipcitySeat *seat = &state->seats[index];
 
-  set (features, FEATURE (BEST), seat->best * 12);
-  set (features, FEATURE (BEST) + 1, seat->most_cards * 6);
-  set (features, FEATURE (TURNS), MIN (seat->turns, 60) * 3);
+  set (features, FEATURE_BEST, seat->best * 12);
+  set (features, FEATURE_BEST + 1, seat->most_cards * 6);
+  set (features, FEATURE_TURNS, MIN (seat->turns, 60) * 3);
   for (guint pair = 0; pair < FLIPCITY_MAX_PAIRS; pair++)
-    set (features, FEATURE (STOCK) + pair, state->supply[pair] * 12);
+    set (features, FEATURE_STOCK + pair, state->supply[pair] * 12);
   if (!flipcity_is_solo (state))
     return;
-  set (features, FEATURE (SUPPLY), state->n_supply * 10);
+  set (features, FEATURE_SUPPLY, state->n_supply * 10);
   if (state->n_supply >= 1 && state->n_supply <= FLIPCITY_LAST_CARDS)
-    set (features, FEATURE (SUPPLY) + state->n_supply, YES);
+    set (features, FEATURE_SUPPLY + state->n_supply, FLIP_YES);
 }
 
 static void
@@ -262,11 +251,11 @@ read_others (const FlipcityState *state, guint index, gint16 *features)
     }
   if (flipcity_is_solo (state))
     return;
-  set (features, FEATURE (OTHERS), points * 12);
-  set (features, FEATURE (OTHERS) + 1, slack * 20);
-  set (features, FEATURE (OTHERS) + 2, cards * 6);
-  set (features, FEATURE (OTHERS) + 3, best * 12);
-  set (features, FEATURE (OTHERS) + 4, ready ? YES : 0);
+  set (features, FEATURE_OTHERS, points * 12);
+  set (features, FEATURE_OTHERS + 1, slack * 20);
+  set (features, FEATURE_OTHERS + 2, cards * 6);
+  set (features, FEATURE_OTHERS + 3, best * 12);
+  set (features, FEATURE_OTHERS + 4, ready ? FLIP_YES : 0);
 }
 
 static void
@@ -277,8 +266,8 @@ flipcity_features (gconstpointer data, guint index, gint16 *features)
 
   g_assert (index < state->n_seats);
 
-  memset (features, 0, FLIPCITY_N_FEATURES * sizeof *features);
-  features[FEATURE (ALWAYS)] = YES;
+  memset (features, 0, N_FEATURES * sizeof *features);
+  features[FEATURE_ALWAYS] = FLIP_YES;
   survey (state, index, &city);
   read_cards (state, index, &city, features);
   read_safety (state, &city, features);
@@ -395,6 +384,6 @@ const FlipEvaluation flipcity_evaluation = {
   .is_idle = is_idle,
   .rows = feature_rows,
   .n_rows = G_N_ELEMENTS (feature_rows),
-  .n_features = FLIPCITY_N_FEATURES,
+  .n_features = N_FEATURES,
   .features = flipcity_features,
 };

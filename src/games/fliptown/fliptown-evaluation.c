@@ -9,8 +9,6 @@
 /* A seat's possessions and prospects, as numbers of about the same size: a thing that is merely
    present or absent counts 100. */
 
-#define YES 100
-
 enum
 {
   FLIPTOWN_POKER_NEEDS = 3, /* cards that a straight or flush still needs, from 1 */
@@ -18,7 +16,7 @@ enum
 };
 
 /* The features: id, and how many. */
-#define FLIPTOWN_FEATURE_ROWS(ROW)                                        \
+#define FEATURE_ROWS(ROW)                                                 \
   ROW (ALWAYS, "always", 1)                                               \
   ROW (CASH, "cash", 3)                                                   \
   ROW (CASH_OVER, "cash-over", 1)                                         \
@@ -58,20 +56,11 @@ enum
 
 enum
 {
-#define ROW(name, id, n) \
-  FLIPTOWN_FEATURE_##name, FLIPTOWN_FEATURE_##name##_LAST = FLIPTOWN_FEATURE_##name + (n) -1,
-  FLIPTOWN_FEATURE_ROWS (ROW)
-#undef ROW
-    FLIPTOWN_N_FEATURES
+  FEATURE_ROWS (FLIP_FEATURE_INDEX)
+  N_FEATURES
 };
 
-#define FEATURE(name) FLIPTOWN_FEATURE_##name
-
-static const FlipFeature feature_rows[] = {
-#define ROW(name, id, n) { id, n },
-  FLIPTOWN_FEATURE_ROWS (ROW)
-#undef ROW
-};
+static const FlipFeature feature_rows[] = { FEATURE_ROWS (FLIP_FEATURE_ROW) };
 
 static void
 set (gint16 *features, guint index, int value)
@@ -83,7 +72,7 @@ static void
 set_bits (gint16 *features, guint first, guint bits)
 {
   for (; bits; bits &= bits - 1)
-    features[first + (guint) __builtin_ctz (bits)] = YES;
+    features[first + (guint) __builtin_ctz (bits)] = FLIP_YES;
 }
 
 /* Until its arrest is settled, a round still includes work and the Sheriff. */
@@ -104,14 +93,14 @@ read_purse (const FliptownState *state, const FliptownSeat *seat, gint16 *featur
 {
   int cash = fliptown_held (seat, FLIPTOWN_CASH), gold = fliptown_held (seat, FLIPTOWN_GOLD);
 
-  set (features, FEATURE (CASH), MIN (cash, 1000) * 5);
-  set (features, FEATURE (CASH) + 1, MIN (cash, 8) * 12);
-  set (features, FEATURE (CASH) + 2, MIN (cash, 20) * 5);
-  set (features, FEATURE (CASH_OVER), cash % state->board.cash_a_point * 25);
-  set (features, FEATURE (GOLD), MIN (gold, 1000) * 10);
-  set (features, FEATURE (GOLD) + 1, MIN (gold, 3) * 33);
-  set (features, FEATURE (GOLD) + 2, MIN (gold, 8) * 12);
-  set (features, FEATURE (GOLD_OVER), gold % state->board.gold_a_point * 50);
+  set (features, FEATURE_CASH, MIN (cash, 1000) * 5);
+  set (features, FEATURE_CASH + 1, MIN (cash, 8) * 12);
+  set (features, FEATURE_CASH + 2, MIN (cash, 20) * 5);
+  set (features, FEATURE_CASH_OVER, cash % state->board.cash_a_point * 25);
+  set (features, FEATURE_GOLD, MIN (gold, 1000) * 10);
+  set (features, FEATURE_GOLD + 1, MIN (gold, 3) * 33);
+  set (features, FEATURE_GOLD + 2, MIN (gold, 8) * 12);
+  set (features, FEATURE_GOLD_OVER, gold % state->board.gold_a_point * 50);
 }
 
 /* The probability, in hundredths, that the Sheriff card of this round is below the Wanted. */
@@ -139,23 +128,23 @@ read_wanted (const FliptownState *state, const FliptownSeat *seat, gint16 *featu
   int over = wanted * state->board.bribe_price - gold;
   int arrest = risk (state, seat);
 
-  set (features, FEATURE (WANTED), wanted * 10);
-  set (features, FEATURE (WANTED) + 1, MIN (wanted * wanted, 400));
-  set (features, FEATURE (WANTED) + 2, wanted >= state->board.stars_only_from ? YES : 0);
-  set (features, FEATURE (UNBRIBED), CLAMP (over, 0, 40) * 10);
-  set (features, FEATURE (ARREST), arrest);
-  set (features, FEATURE (ARREST) + 1, over > 0 ? arrest : 0);
-  set (features, FEATURE (ARREST) + 2, wanted && arrests_left (state) > 0 ? wanted * 10 : 0);
+  set (features, FEATURE_WANTED, wanted * 10);
+  set (features, FEATURE_WANTED + 1, MIN (wanted * wanted, 400));
+  set (features, FEATURE_WANTED + 2, wanted >= state->board.stars_only_from ? FLIP_YES : 0);
+  set (features, FEATURE_UNBRIBED, CLAMP (over, 0, 40) * 10);
+  set (features, FEATURE_ARREST, arrest);
+  set (features, FEATURE_ARREST + 1, over > 0 ? arrest : 0);
+  set (features, FEATURE_ARREST + 2, wanted && arrests_left (state) > 0 ? wanted * 10 : 0);
 }
 
 static void
 read_tools (const FliptownState *state, const FliptownSeat *seat, gint16 *features)
 {
-  set (features, FEATURE (PANS), seat->pans * 25);
-  set (features, FEATURE (PANS) + 1, seat->pans * (int) works_left (state) * 15);
-  set (features, FEATURE (HAMMERS), seat->hammers * 25);
-  set (features, FEATURE (HAMMERS) + 1, seat->hammers * (int) works_left (state) * 15);
-  set_bits (features, FEATURE (ITEMS), seat->items);
+  set (features, FEATURE_PANS, seat->pans * 25);
+  set (features, FEATURE_PANS + 1, seat->pans * (int) works_left (state) * 15);
+  set (features, FEATURE_HAMMERS, seat->hammers * 25);
+  set (features, FEATURE_HAMMERS + 1, seat->hammers * (int) works_left (state) * 15);
+  set_bits (features, FEATURE_ITEMS, seat->items);
 }
 
 /* How far along the Trail the seat's marks reach: 0 for none. */
@@ -170,11 +159,11 @@ furthest_mark (const FliptownSeat *seat)
 static void
 read_badlands (const FliptownState *state, const FliptownSeat *seat, gint16 *features)
 {
-  set_bits (features, FEATURE (TARGETS), seat->targets);
+  set_bits (features, FEATURE_TARGETS, seat->targets);
   for (guint row = 0; row < FLIPTOWN_ROWS; row++)
     {
       if (fliptown_count (seat->targets >> FLIPTOWN_TARGETS_IN_A_ROW * row & 7) == 2)
-        features[FEATURE (ROW_OF_TWO) + row] = YES;
+        features[FEATURE_ROW_OF_TWO + row] = FLIP_YES;
     }
 }
 
@@ -187,12 +176,13 @@ read_mine (const FliptownState *state, const FliptownSeat *seat, gint16 *feature
 
       if (seat->chambers & 1u << i)
         {
-          features[FEATURE (CHAMBERS) + i] = YES;
+          features[FEATURE_CHAMBERS + i] = FLIP_YES;
           if (chamber->reward.silver != FLIPTOWN_NO_SILVER)
-            features[FEATURE (SILVER) + chamber->reward.silver - FLIPTOWN_SILVER_TOMBSTONES] = YES;
+            features[FEATURE_SILVER + chamber->reward.silver - FLIPTOWN_SILVER_TOMBSTONES] =
+              FLIP_YES;
         }
       else if (fliptown_chamber_is_reached (chamber, seat->chambers))
-        features[FEATURE (WAYS) + i] = YES;
+        features[FEATURE_WAYS + i] = FLIP_YES;
     }
 }
 
@@ -200,26 +190,26 @@ static void
 read_town (const FliptownState *state, const FliptownSeat *seat, gint16 *features)
 {
   for (guint left = seat->buildings; left; left &= left - 1)
-    features[FEATURE (BUILDINGS) + state->board.houses[__builtin_ctz (left)].kind] = YES;
-  set_bits (features, FEATURE (FIELDS), seat->fields);
-  set (features, FEATURE (LAND),
+    features[FEATURE_BUILDINGS + state->board.houses[__builtin_ctz (left)].kind] = FLIP_YES;
+  set_bits (features, FEATURE_FIELDS, seat->fields);
+  set (features, FEATURE_LAND,
        (int) (fliptown_count (seat->fields) * fliptown_count (seat->fields)));
-  set_bits (features, FEATURE (BANK), seat->bank);
-  set_bits (features, FEATURE (OUTLAWS), seat->outlaws);
+  set_bits (features, FEATURE_BANK, seat->bank);
+  set_bits (features, FEATURE_OUTLAWS, seat->outlaws);
   if (seat->hotel)
-    features[FEATURE (HOTEL) + seat->hotel - 1] = YES;
+    features[FEATURE_HOTEL + seat->hotel - 1] = FLIP_YES;
 }
 
 static void
 read_cemetery (const FliptownState *state, const FliptownSeat *seat, gint16 *features)
 {
-  set_bits (features, FEATURE (STONES), seat->stones);
+  set_bits (features, FEATURE_STONES, seat->stones);
   for (guint i = 0; i < FLIPTOWN_REWARDS; i++)
     {
       const guint8 *stones = state->board.betweens[i].stones;
 
       if (seat->stones >> stones[0] & seat->stones >> stones[1] & 1)
-        features[FEATURE (BETWEENS) + i] = YES;
+        features[FEATURE_BETWEENS + i] = FLIP_YES;
     }
 }
 
@@ -230,11 +220,11 @@ read_pool (const FliptownState *state, guint seat, gint16 *features)
   const FliptownPool *pool = seat == state->seat ? &state->pool : &state->pauses[seat].pool;
 
   for (guint i = 0; i < FLIPTOWN_N_PLACES; i++)
-    set (features, FEATURE (BONUSES) + i, pool->bonuses[i] * YES);
+    set (features, FEATURE_BONUSES + i, pool->bonuses[i] * FLIP_YES);
   for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
     {
       if (pool->effects[i])
-        set (features, FEATURE (EFFECTS) + state->board.houses[i].kind, pool->effects[i] * YES);
+        set (features, FEATURE_EFFECTS + state->board.houses[i].kind, pool->effects[i] * FLIP_YES);
     }
 }
 
@@ -247,9 +237,9 @@ read_robbery (const FliptownState *state, guint seat, gint16 *features)
   if (state->stage != FLIPTOWN_STAGE_ROBBERY || seat != state->seat)
     return;
   chance = fliptown_robbery_chance (state);
-  set (features, FEATURE (ROBBERY),
+  set (features, FEATURE_ROBBERY,
        row->stars / 2 * 20 + chance * (row->stars - row->stars / 2) / 5);
-  set (features, FEATURE (ROBBERY) + 1, chance * cash / 10);
+  set (features, FEATURE_ROBBERY + 1, chance * cash / 10);
 }
 
 /* How many more poker cards this seat gets this round. */
@@ -293,7 +283,7 @@ read_draw (guint first, guint have, guint to_come, gint16 *features)
 
   if (needs >= 1 && needs <= FLIPTOWN_POKER_NEEDS && needs <= to_come)
     features[first + (needs - 1) * FLIPTOWN_POKER_SPARE
-             + MIN (to_come - needs, FLIPTOWN_POKER_SPARE - 1u)] = YES;
+             + MIN (to_come - needs, FLIPTOWN_POKER_SPARE - 1u)] = FLIP_YES;
 }
 
 /* The hand of this round until it is paid; once no more cards can come, only its payment counts. */
@@ -310,14 +300,14 @@ read_poker (const FliptownState *state, guint seat, gint16 *features)
   cards = fliptown_hand_cards (state, seat, state->round);
   to_come = cards_to_come (state, &state->seats[seat]);
   hand = flip_poker_best (cards);
-  set (features, FEATURE (HAND),
+  set (features, FEATURE_HAND,
        state->board.hand_stars[hand] * 20 + state->board.hand_cash[hand] * 5);
   if (!to_come)
     return;
   if (hand >= FLIP_HAND_PAIR && hand <= FLIP_HAND_THREE)
-    set (features, FEATURE (MADE) + hand - FLIP_HAND_PAIR, (int) to_come * 25);
-  read_draw (FEATURE (FLUSH), most_of_a_suit (cards), to_come, features);
-  read_draw (FEATURE (STRAIGHT), most_of_a_straight (cards), to_come, features);
+    set (features, FEATURE_MADE + hand - FLIP_HAND_PAIR, (int) to_come * 25);
+  read_draw (FEATURE_FLUSH, most_of_a_suit (cards), to_come, features);
+  read_draw (FEATURE_STRAIGHT, most_of_a_straight (cards), to_come, features);
 }
 
 static void
@@ -332,7 +322,7 @@ read_bounties (const FliptownState *state, guint seat, gint16 *features)
         continue;
       stars = fliptown_bounty_stars (state, i);
       have = CLAMP (fliptown_bounty_progress (state, seat, bounty, &goal), 0, goal);
-      set (features, FEATURE (BOUNTY) + bounty, have * have * 15 * stars / MAX (goal * goal, 1));
+      set (features, FEATURE_BOUNTY + bounty, have * have * 15 * stars / MAX (goal * goal, 1));
     }
 }
 
@@ -353,13 +343,13 @@ fliptown_features (gconstpointer data, guint number, gint16 *features)
 
   g_assert (number < state->n_seats);
 
-  memset (features, 0, FLIPTOWN_N_FEATURES * sizeof *features);
-  features[FEATURE (ALWAYS)] = YES;
+  memset (features, 0, N_FEATURES * sizeof *features);
+  features[FEATURE_ALWAYS] = FLIP_YES;
   read_purse (state, seat, features);
   read_wanted (state, seat, features);
   read_tools (state, seat, features);
-  set_bits (features, FEATURE (STOPS), seat->stops);
-  features[FEATURE (FURTHEST) + furthest_mark (seat)] = YES;
+  set_bits (features, FEATURE_STOPS, seat->stops);
+  features[FEATURE_FURTHEST + furthest_mark (seat)] = FLIP_YES;
   read_badlands (state, seat, features);
   read_mine (state, seat, features);
   read_town (state, seat, features);
@@ -368,9 +358,9 @@ fliptown_features (gconstpointer data, guint number, gint16 *features)
   read_robbery (state, number, features);
   read_poker (state, number, features);
   if (seat->ability)
-    set (features, FEATURE (ABILITY) + seat->character, seat->ability * YES);
+    set (features, FEATURE_ABILITY + seat->character, seat->ability * FLIP_YES);
   read_bounties (state, number, features);
-  set (features, FEATURE (ACTION), is_to_act (state, number) ? YES : 0);
+  set (features, FEATURE_ACTION, is_to_act (state, number) ? FLIP_YES : 0);
 }
 
 static int
@@ -494,6 +484,6 @@ const FlipEvaluation fliptown_evaluation = {
   .chances = chances,
   .rows = feature_rows,
   .n_rows = G_N_ELEMENTS (feature_rows),
-  .n_features = FLIPTOWN_N_FEATURES,
+  .n_features = N_FEATURES,
   .features = fliptown_features,
 };

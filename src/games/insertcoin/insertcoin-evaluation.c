@@ -7,8 +7,6 @@
 /* A seat's possessions and prospects, as numbers of about the same size: a thing that is merely
    present or absent counts 100. */
 
-#define YES 100
-
 /* About this many squares are filled per card. */
 #define SQUARES_A_CARD 3
 
@@ -23,7 +21,7 @@ enum
 
 /* The features: id, and how many. Incomplete levels count in the order of
    their empty squares, the fewest first. */
-#define INSERTCOIN_FEATURE_ROWS(ROW)                               \
+#define FEATURE_ROWS(ROW)                                          \
   ROW (ALWAYS, "always", 1)                                        \
   ROW (FREE, "free", INSERTCOIN_LEVELS)                            \
   ROW (NEAR, "near", INSERTCOIN_NEAR)                              \
@@ -46,20 +44,11 @@ enum
 
 enum
 {
-#define ROW(name, id, n) \
-  INSERTCOIN_FEATURE_##name, INSERTCOIN_FEATURE_##name##_LAST = INSERTCOIN_FEATURE_##name + (n) -1,
-  INSERTCOIN_FEATURE_ROWS (ROW)
-#undef ROW
-    INSERTCOIN_N_FEATURES
+  FEATURE_ROWS (FLIP_FEATURE_INDEX)
+  N_FEATURES
 };
 
-#define FEATURE(name) INSERTCOIN_FEATURE_##name
-
-static const FlipFeature feature_rows[] = {
-#define ROW(name, id, n) { id, n },
-  INSERTCOIN_FEATURE_ROWS (ROW)
-#undef ROW
-};
+static const FlipFeature feature_rows[] = { FEATURE_ROWS (FLIP_FEATURE_ROW) };
 
 /* An incomplete level: its empty squares, and those next to another empty square. */
 typedef struct
@@ -129,7 +118,7 @@ sort_levels (const InsertcoinState *state,
 static void
 read_degrees (Level *level, guint rank, gint16 *features)
 {
-  guint first = FEATURE (DEGREES) + rank * INSERTCOIN_DEGREES;
+  guint first = FEATURE_DEGREES + rank * INSERTCOIN_DEGREES;
   guint counts[INSERTCOIN_DEGREES] = { 0 };
 
   for (guint i = 0; i < 3; i++)
@@ -212,9 +201,9 @@ read_areas (const Level *level, guint rank, gint16 *features)
         }
       while (!insertcoin_grid_equal (area, before));
       add (features,
-           FEATURE (AREAS) + rank * INSERTCOIN_AREAS
+           FEATURE_AREAS + rank * INSERTCOIN_AREAS
              + MIN (insertcoin_grid_count (area), (guint) INSERTCOIN_AREAS) - 1,
-           YES / 2);
+           FLIP_YES / 2);
       left = insertcoin_grid_without (left, area);
     }
 }
@@ -238,17 +227,17 @@ read_levels (const InsertcoinState *state, const InsertcoinSeat *seat, gint16 *f
 
   for (guint rank = 0; rank < n; rank++)
     {
-      add (features, FEATURE (FREE) + rank, levels[rank].n * 4);
+      add (features, FEATURE_FREE + rank, levels[rank].n * 4);
       if (rank < 2)
-        features[(rank ? FEATURE (NEXT) : FEATURE (NEAR)) + bucket (levels[rank].n)] = YES;
+        features[(rank ? FEATURE_NEXT : FEATURE_NEAR) + bucket (levels[rank].n)] = FLIP_YES;
       read_degrees (&levels[rank], rank, features);
       read_patterns (&levels[rank], counts);
       read_areas (&levels[rank], rank, features);
     }
   for (guint i = 0; i < INSERTCOIN_PATTERNS; i++)
     {
-      add (features, FEATURE (PATTERNS) + 2 * i, MIN (counts[i], 50) * 4);
-      add (features, FEATURE (PATTERNS) + 2 * i + 1, MIN (counts[i], 3) * 33);
+      add (features, FEATURE_PATTERNS + 2 * i, MIN (counts[i], 50) * 4);
+      add (features, FEATURE_PATTERNS + 2 * i + 1, MIN (counts[i], 3) * 33);
     }
 }
 
@@ -271,12 +260,12 @@ read_prospects (const InsertcoinState *state, const InsertcoinSeat *seat, gint16
       squares = insertcoin_grid_count (insertcoin_free (state, seat, i));
       empty += squares;
       hidden += squares > shape->value ? squares - shape->value : 0;
-      add (features, FEATURE (TO_COME) + shape->ability, YES * MAX (shape->amount, 1));
+      add (features, FEATURE_TO_COME + shape->ability, FLIP_YES * MAX (shape->amount, 1));
     }
-  add (features, FEATURE (HIDDEN), hidden * 10);
-  add (features, FEATURE (PACE), empty > filled ? (empty - filled) * 5 : 0);
-  add (features, FEATURE (PACE) + 1, MIN (empty * 100 / (filled + 1), 300));
-  add (features, FEATURE (PACE) + 2, MIN (empty, filled) * 2);
+  add (features, FEATURE_HIDDEN, hidden * 10);
+  add (features, FEATURE_PACE, empty > filled ? (empty - filled) * 5 : 0);
+  add (features, FEATURE_PACE + 1, MIN (empty * 100 / (filled + 1), 300));
+  add (features, FEATURE_PACE + 2, MIN (empty, filled) * 2);
 }
 
 static void
@@ -284,24 +273,24 @@ read_purse (const InsertcoinState *state, const InsertcoinSeat *seat, gint16 *fe
 {
   guint complete = insertcoin_count (seat->complete), pile = insertcoin_pile (state), owed = 0;
 
-  add (features, FEATURE (COINS), seat->coins * 33u);
+  add (features, FEATURE_COINS, seat->coins * 33u);
   for (guint i = 1; i <= 3; i++)
-    features[FEATURE (COINS) + i] = seat->coins >= i ? YES : 0;
-  features[FEATURE (LIVES) + MIN (seat->lives, 5)] = YES;
-  features[FEATURE (COMPLETE) + complete] = YES;
+    features[FEATURE_COINS + i] = seat->coins >= i ? FLIP_YES : 0;
+  features[FEATURE_LIVES + MIN (seat->lives, 5)] = FLIP_YES;
+  features[FEATURE_COMPLETE + complete] = FLIP_YES;
   for (guint i = pile; i < state->set.n_piles; i++)
     {
       if (!insertcoin_game_over_ahead (state, i) || complete > i)
         continue;
-      features[FEATURE (OWED) + i] = YES;
+      features[FEATURE_OWED + i] = FLIP_YES;
       owed++;
       if (i == pile)
-        features[FEATURE (SOON)] = (gint16) (YES / MAX (insertcoin_pile_left (state, pile), 1));
+        features[FEATURE_SOON] = (gint16) (FLIP_YES / MAX (insertcoin_pile_left (state, pile), 1));
     }
   if (owed > seat->coins)
     {
-      features[FEATURE (SHORT)] = YES;
-      features[FEATURE (SOON) + 1] = features[FEATURE (SOON)];
+      features[FEATURE_SHORT] = FLIP_YES;
+      features[FEATURE_SOON + 1] = features[FEATURE_SOON];
     }
 }
 
@@ -312,13 +301,13 @@ read_abilities (const InsertcoinState *state, guint index, gint16 *features)
   const InsertcoinPending *pending =
     index == state->seat ? &state->pending : &state->pauses[index].pending;
 
-  add (features, FEATURE (HELD), seat->ghost * YES);
-  add (features, FEATURE (HELD) + 1, seat->shield ? YES : 0);
-  add (features, FEATURE (HELD) + 2, seat->misses ? YES : 0);
-  add (features, FEATURE (PENDING), pending->fills * YES);
-  add (features, FEATURE (PENDING) + 1, pending->symbols * YES);
-  add (features, FEATURE (PENDING) + 2, pending->skull * YES);
-  add (features, FEATURE (PENDING) + 3, pending->bolts * YES);
+  add (features, FEATURE_HELD, seat->ghost * FLIP_YES);
+  add (features, FEATURE_HELD + 1, seat->shield ? FLIP_YES : 0);
+  add (features, FEATURE_HELD + 2, seat->misses ? FLIP_YES : 0);
+  add (features, FEATURE_PENDING, pending->fills * FLIP_YES);
+  add (features, FEATURE_PENDING + 1, pending->symbols * FLIP_YES);
+  add (features, FEATURE_PENDING + 2, pending->skull * FLIP_YES);
+  add (features, FEATURE_PENDING + 3, pending->bolts * FLIP_YES);
 }
 
 /* The opponent who is nearest to finishing, and so to ending the game. */
@@ -340,8 +329,8 @@ read_others (const InsertcoinState *state, guint index, gint16 *features)
     }
   if (state->n_seats == 1)
     return;
-  features[FEATURE (OTHERS) + complete] = YES;
-  add (features, FEATURE (OTHERS) + INSERTCOIN_LEVELS + 1, MIN (fewest, 100) * 2);
+  features[FEATURE_OTHERS + complete] = FLIP_YES;
+  add (features, FEATURE_OTHERS + INSERTCOIN_LEVELS + 1, MIN (fewest, 100) * 2);
 }
 
 static void
@@ -352,8 +341,8 @@ insertcoin_features (gconstpointer data, guint index, gint16 *features)
 
   g_assert (index < state->n_seats);
 
-  memset (features, 0, INSERTCOIN_N_FEATURES * sizeof *features);
-  features[FEATURE (ALWAYS)] = YES;
+  memset (features, 0, N_FEATURES * sizeof *features);
+  features[FEATURE_ALWAYS] = FLIP_YES;
   read_levels (state, seat, features);
   read_prospects (state, seat, features);
   read_purse (state, seat, features);
@@ -421,6 +410,6 @@ const FlipEvaluation insertcoin_evaluation = {
   .chances = chances,
   .rows = feature_rows,
   .n_rows = G_N_ELEMENTS (feature_rows),
-  .n_features = INSERTCOIN_N_FEATURES,
+  .n_features = N_FEATURES,
   .features = insertcoin_features,
 };

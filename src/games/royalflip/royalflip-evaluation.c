@@ -8,8 +8,6 @@
 /* What a seat has and may hope for, as numbers of about the same size: a feature that is either
    there or not counts 100. */
 
-#define YES 100
-
 enum
 {
   ROYALFLIP_LENGTHS = 7, /* of roads that are distinguished; the last one stands for all longer
@@ -20,7 +18,7 @@ enum
 };
 
 /* The features: id, and how many. */
-#define ROYALFLIP_FEATURE_ROWS(ROW)               \
+#define FEATURE_ROWS(ROW)                         \
   ROW (ALWAYS, "always", 1)                       \
   ROW (EXPECTED, "expected", 3)                   \
   ROW (WANTED, "wanted", ROYALFLIP_GAINS)         \
@@ -44,20 +42,11 @@ enum
 
 enum
 {
-#define ROW(name, id, n) \
-  ROYALFLIP_FEATURE_##name, ROYALFLIP_FEATURE_##name##_LAST = ROYALFLIP_FEATURE_##name + (n) -1,
-  ROYALFLIP_FEATURE_ROWS (ROW)
-#undef ROW
-    ROYALFLIP_N_FEATURES
+  FEATURE_ROWS (FLIP_FEATURE_INDEX)
+  N_FEATURES
 };
 
-#define FEATURE(name) ROYALFLIP_FEATURE_##name
-
-static const FlipFeature feature_rows[] = {
-#define ROW(name, id, n) { id, n },
-  ROYALFLIP_FEATURE_ROWS (ROW)
-#undef ROW
-};
+static const FlipFeature feature_rows[] = { FEATURE_ROWS (FLIP_FEATURE_ROW) };
 
 typedef struct
 {
@@ -164,12 +153,12 @@ read_hopes (const RoyalflipState *state, Look *look, gint16 *features)
         grows[best > 0] += left;
     }
   for (guint i = 0; i < G_N_ELEMENTS (sums); i++)
-    add (features, FEATURE (EXPECTED) + i, (int) MIN (sums[i] * 100 / cards, 3000));
+    add (features, FEATURE_EXPECTED + i, (int) MIN (sums[i] * 100 / cards, 3000));
   for (guint i = 0; i < ROYALFLIP_GAINS; i++)
-    add (features, FEATURE (WANTED) + i, (int) (wanted[i] * 100 / cards));
-  add (features, FEATURE (BOTH), (int) (both * 100 / cards));
+    add (features, FEATURE_WANTED + i, (int) (wanted[i] * 100 / cards));
+  add (features, FEATURE_BOTH, (int) (both * 100 / cards));
   for (guint i = 0; i < G_N_ELEMENTS (grows); i++)
-    add (features, FEATURE (PROGRESS) + i, (int) (grows[i] * 100 / cards));
+    add (features, FEATURE_PROGRESS + i, (int) (grows[i] * 100 / cards));
 }
 
 /* What has been built */
@@ -198,7 +187,7 @@ read_reach (const Look *look, guint end, guint length, guint doors, gint16 *feat
         nearest = MIN (nearest, distance (end, cell));
     }
   if (nearest <= ROYALFLIP_DISTANCES)
-    add (features, FEATURE (REACH) + nearest - 1, (int) length * 20);
+    add (features, FEATURE_REACH + nearest - 1, (int) length * 20);
 }
 
 static void
@@ -214,15 +203,15 @@ read_roads (const Look *look, const RoyalflipClimb *climb, gint16 *features)
         read_reach (look, cell, above, doors_above, features);
       if (above > 1)
         continue;
-      add (features, FEATURE (ROADS) + MIN (length, (guint) ROYALFLIP_LENGTHS) - 1, YES / 2);
+      add (features, FEATURE_ROADS + MIN (length, (guint) ROYALFLIP_LENGTHS) - 1, FLIP_YES / 2);
       if (royalflip_joins_casinos (doors))
         {
-          add (features, FEATURE (JOINED), YES);
-          add (features, FEATURE (JOINED) + 1, (int) length * 15);
+          add (features, FEATURE_JOINED, FLIP_YES);
+          add (features, FEATURE_JOINED + 1, (int) length * 15);
         }
       else if (doors)
         {
-          add (features, FEATURE (DOORED) + MIN (length, (guint) ROYALFLIP_DOORED) - 1, YES);
+          add (features, FEATURE_DOORED + MIN (length, (guint) ROYALFLIP_DOORED) - 1, FLIP_YES);
           read_reach (look, cell, length, doors, features);
         }
     }
@@ -235,7 +224,7 @@ read_areas (const Look *look, gint16 *features)
 
   royalflip_find_areas (look->board, look->sheet, &city);
   for (guint i = 0; i < city.n_areas; i++)
-    add (features, FEATURE (AREAS) + CLAMP (royalflip_count (city.areas[i]), 2, 4) - 2, YES / 2);
+    add (features, FEATURE_AREAS + CLAMP (royalflip_count (city.areas[i]), 2, 4) - 2, FLIP_YES / 2);
 }
 
 static void
@@ -255,10 +244,10 @@ read_cells (const Look *look, gint16 *features)
         }
       doors += written && look->board->doors[cell];
     }
-  add (features, FEATURE (CELLS), (int) royalflip_count (look->empty) * 5);
-  add (features, FEATURE (CELLS) + 1, (int) lonely * 33);
-  add (features, FEATURE (CELLS) + 2, (int) closed * 10);
-  add (features, FEATURE (DOORS), (int) doors * 33);
+  add (features, FEATURE_CELLS, (int) royalflip_count (look->empty) * 5);
+  add (features, FEATURE_CELLS + 1, (int) lonely * 33);
+  add (features, FEATURE_CELLS + 2, (int) closed * 10);
+  add (features, FEATURE_DOORS, (int) doors * 33);
 }
 
 /* The bonus track */
@@ -269,17 +258,17 @@ read_track (const RoyalflipState *state, const RoyalflipSheet *sheet, gint16 *fe
   RoyalflipSet ahead = (ROYALFLIP_BIT (state->board.n_spaces) - 1) & ~sheet->gone;
   guint n = royalflip_count (ahead), rounds = state->board.rounds - (guint) state->round;
 
-  features[FEATURE (TRACK) + royalflip_count (sheet->gone)] = YES;
+  features[FEATURE_TRACK + royalflip_count (sheet->gone)] = FLIP_YES;
   for (RoyalflipSet left = ahead; left; left &= left - 1)
     {
       const RoyalflipSpace *space = &state->board.spaces[royalflip_first (left)];
 
-      add (features, FEATURE (AHEAD) + space->bonus,
+      add (features, FEATURE_AHEAD + space->bonus,
            space->bonus == ROYALFLIP_BONUS_POINTS ? 10 * space->amount : 20);
-      add (features, FEATURE (SUITS) + space->suit, 15);
+      add (features, FEATURE_SUITS + space->suit, 15);
     }
-  add (features, FEATURE (PACE), (int) MIN (n * 40 / MAX (rounds, 1), 400));
-  add (features, FEATURE (PACE) + 1, n < 2 * rounds ? (int) (2 * rounds - n) * 10 : 0);
+  add (features, FEATURE_PACE, (int) MIN (n * 40 / MAX (rounds, 1), 400));
+  add (features, FEATURE_PACE + 1, n < 2 * rounds ? (int) (2 * rounds - n) * 10 : 0);
 }
 
 static void
@@ -289,22 +278,22 @@ read_purse (const RoyalflipState *state, guint seat, gint16 *features)
   const RoyalflipSheet *sheet = &state->sheets[seat];
   guint tokens = royalflip_tokens_left (sheet), filled = sheet->diamonds, most = 0;
 
-  add (features, FEATURE (TOKENS), (int) tokens * 33);
+  add (features, FEATURE_TOKENS, (int) tokens * 33);
   for (guint i = 1; i <= 3; i++)
-    add (features, FEATURE (TOKENS) + i, tokens >= i ? YES : 0);
-  add (features, FEATURE (DIAMONDS), (int) filled * 20);
-  add (features, FEATURE (DIAMONDS) + 1, (int) (filled * filled) * 5);
-  add (features, FEATURE (DIAMONDS) + 2,
+    add (features, FEATURE_TOKENS + i, tokens >= i ? FLIP_YES : 0);
+  add (features, FEATURE_DIAMONDS, (int) filled * 20);
+  add (features, FEATURE_DIAMONDS + 1, (int) (filled * filled) * 5);
+  add (features, FEATURE_DIAMONDS + 2,
        (royalflip_table_value (&board->diamonds, 1, 0, filled + 1)
         - royalflip_table_value (&board->diamonds, 1, 0, filled))
          * 33);
-  add (features, FEATURE (DIAMONDS) + 3, filled >= board->diamonds.n ? YES : 0);
+  add (features, FEATURE_DIAMONDS + 3, filled >= board->diamonds.n ? FLIP_YES : 0);
   for (guint i = 0; i < state->n_seats; i++)
     most = MAX (most, i == seat ? 0u : state->sheets[i].diamonds);
   if (!state->options.pvp)
     return;
-  add (features, FEATURE (MAJORITY), ((int) filled - (int) most) * 33);
-  add (features, FEATURE (MAJORITY) + 1, filled > most ? YES : filled == most ? 0 : -YES);
+  add (features, FEATURE_MAJORITY, ((int) filled - (int) most) * 33);
+  add (features, FEATURE_MAJORITY + 1, filled > most ? FLIP_YES : filled == most ? 0 : -FLIP_YES);
 }
 
 static void
@@ -313,9 +302,9 @@ read_pending (const RoyalflipState *state, guint seat, gint16 *features)
   gboolean acts = seat == state->seat && state->n_lineup == ROYALFLIP_LINEUP;
   const RoyalflipTurn *turn = seat == state->seat ? &state->turn : &state->pauses[seat].turn;
 
-  add (features, FEATURE (PENDING), turn->extra ? YES : 0);
-  add (features, FEATURE (PENDING) + 1, acts && !turn->wrote ? YES : 0);
-  add (features, FEATURE (PENDING) + 2, acts && !turn->circled ? YES : 0);
+  add (features, FEATURE_PENDING, turn->extra ? FLIP_YES : 0);
+  add (features, FEATURE_PENDING + 1, acts && !turn->wrote ? FLIP_YES : 0);
+  add (features, FEATURE_PENDING + 2, acts && !turn->circled ? FLIP_YES : 0);
 }
 
 static void
@@ -327,8 +316,8 @@ royalflip_features (gconstpointer data, guint seat, gint16 *features)
 
   g_assert (seat < state->n_seats);
 
-  memset (features, 0, ROYALFLIP_N_FEATURES * sizeof *features);
-  features[FEATURE (ALWAYS)] = YES;
+  memset (features, 0, N_FEATURES * sizeof *features);
+  features[FEATURE_ALWAYS] = FLIP_YES;
   look.board = &state->board;
   look.sheet = sheet;
   look.empty = state->board.cells & ~sheet->written;
@@ -361,6 +350,6 @@ const FlipEvaluation royalflip_evaluation = {
   .worth = worth,
   .rows = feature_rows,
   .n_rows = G_N_ELEMENTS (feature_rows),
-  .n_features = ROYALFLIP_N_FEATURES,
+  .n_features = N_FEATURES,
   .features = royalflip_features,
 };
