@@ -127,6 +127,13 @@ typedef struct
 #define FLIP_IN_ARRAY(type, member) \
   .offset = G_STRUCT_OFFSET (type, member), .width = sizeof (((type *) NULL)->member[0])
 
+/* For FlipField: a number and its limits; phrases of a list. For FlipGroup: the fields in a list. */
+#define FLIP_NUMBER(name, type, member, lowest, highest) \
+  .key = name, .least = lowest, .most = highest, FLIP_IN (type, member)
+#define FLIP_PHRASES(list) \
+  .kind = FLIP_KIND_PHRASES, .phrases = list, .n_phrases = G_N_ELEMENTS (list)
+#define FLIP_FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
+
 typedef struct
 {
   const char *name;  /* of the one group; or of the kind of group, for the reference page */

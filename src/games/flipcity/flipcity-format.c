@@ -237,11 +237,9 @@ static const FlipPhrase recycle_phrases[] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (recycle_phrases) == G_N_ELEMENTS (recycled));
 
-/* A number, and a value that is there or not. */
-#define NUMBER(name, type, member, lowest, highest) \
-  .key = name, .least = lowest, .most = highest, FLIP_IN (type, member)
+/* A price, and a value that is there or not. */
 #define PRICE(name, type, member)                                                            \
-  NUMBER (name, type, member, 0, FLIPCITY_MOST_PRICE), .unit = "$", .is_optional = TRUE, \
+  FLIP_NUMBER (name, type, member, 0, FLIPCITY_MOST_PRICE), .unit = "$", .is_optional = TRUE, \
     .absent = FLIPCITY_NO_PRICE
 #define MARK(name, word, function)                             \
   .key = name, .kind = FLIP_KIND_WORDS, .is_optional = TRUE, \
@@ -253,10 +251,10 @@ static const FlipField game_fields[] = {
   { .key = "pairs", .title = N_ ("Cards"),
     .help = N_ ("The fronts of all cards, in the order in which they are offered for sale."),
     COINED, .n_least = 1, .n_most = FLIPCITY_MAX_PAIRS, .take = take_pairs },
-  { NUMBER ("limit", FlipcityCards, limit, 0, MOST_GAIN),
+  { FLIP_NUMBER ("limit", FlipcityCards, limit, 0, MOST_GAIN),
     .title = /* a field of a card in the editor */ N_ ("Unhappiness limit"),
     .help = N_ ("Whoever has more unhappiness than this in play loses the turn.") },
-  { NUMBER ("points", FlipcityCards, points, 1, FLIPCITY_MOST_PRICE), .title = N_ ("Points to win"),
+  { FLIP_NUMBER ("points", FlipcityCards, points, 1, FLIPCITY_MOST_PRICE), .title = N_ ("Points to win"),
     .help = N_ ("Whoever has this many points in play at the end of a turn wins.") },
 };
 
@@ -266,10 +264,10 @@ static const FlipField pair_fields[] = {
   /* Translators: what a card costs */
   { PRICE ("cost", FlipcityPair, cost), .title = N_ ("Cost"),
     .help = N_ ("What the front costs; if left out, the card is not for sale.") },
-  { NUMBER ("supply", FlipcityPair, supply, 0, MOST_CARDS), .is_optional = TRUE,
+  { FLIP_NUMBER ("supply", FlipcityPair, supply, 0, MOST_CARDS), .is_optional = TRUE,
     .title = /* a field of a card in the editor */ N_ ("For sale"),
     .help = N_ ("How many are for sale when two or more play.") },
-  { NUMBER ("solo", FlipcityPair, solo, 0, MOST_CARDS), .is_optional = TRUE,
+  { FLIP_NUMBER ("solo", FlipcityPair, solo, 0, MOST_CARDS), .is_optional = TRUE,
     .title = N_ ("For sale alone"),
     .help = N_ ("How many are for sale when one player plays alone.") },
   { MARK ("optional", "yes", take_optional),
@@ -280,7 +278,7 @@ static const FlipField pair_fields[] = {
 static const FlipField face_fields[] = {
   { PRICE ("flip", FlipcityFace, flip), .title = N_ ("Price to flip"),
     .help = N_ ("What it costs to flip this side; if left out, it can’t be flipped for cash.") },
-  { NUMBER ("start", FlipcityFace, start, 0, MOST_CARDS), .is_optional = TRUE,
+  { FLIP_NUMBER ("start", FlipcityFace, start, 0, MOST_CARDS), .is_optional = TRUE,
     .title = N_ ("At the start"), .help = N_ ("How many each player begins with, this side up.") },
   { MARK ("top", "must-be-played", take_forced), .title = N_ ("Must be played"),
     .help = N_ ("When it is on top of the deck, it has to be played.") },
@@ -299,9 +297,7 @@ static const FlipField face_fields[] = {
     .title = /* a field of a card in the editor */ N_ ("When recycled"),
     .help = N_ ("What it gives when it is flipped back in the discard pile; only one side of a "
                 "card can have this."),
-    .kind = FLIP_KIND_PHRASES,
-    .phrases = recycle_phrases,
-    .n_phrases = G_N_ELEMENTS (recycle_phrases),
+    FLIP_PHRASES (recycle_phrases),
     .n_most = G_N_ELEMENTS (recycle_phrases),
     .once = TRUE,
     .is_optional = TRUE,
@@ -318,31 +314,29 @@ static const FlipField face_fields[] = {
     .take = take_house },
 };
 
-#define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
-
 /* A group of each card or side. */
 #define OF_ALL(first, step) .offset = first, .stride = step, .n_most = FLIPCITY_MAX_PAIRS
 
 static const FlipGroup groups[] = {
   /* Translators: heading in the editor */
-  { .name = "game", .title = N_ ("The game"), FIELDS (game_fields) },
+  { .name = "game", .title = N_ ("The game"), FLIP_FIELDS (game_fields) },
   { .name = "FRONT",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .help = N_ ("A card, named after its front as listed in [game]: what applies to both sides."),
-    .names = &fronts, FIELDS (pair_fields),
+    .names = &fronts, FLIP_FIELDS (pair_fields),
     OF_ALL (G_STRUCT_OFFSET (FlipcityCards, pairs), sizeof (FlipcityPair)) },
   { .name = "FRONT",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .help = N_ ("The same group: what applies to the front."),
-    .names = &fronts, FIELDS (face_fields),
+    .names = &fronts, FLIP_FIELDS (face_fields),
     OF_ALL (G_STRUCT_OFFSET (FlipcityCards, faces), 2 * sizeof (FlipcityFace)) },
   { .name = "BACK",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .help = N_ ("The other side, with the name the front gives it."),
-    .names = &backs, FIELDS (face_fields),
+    .names = &backs, FLIP_FIELDS (face_fields),
     OF_ALL (G_STRUCT_OFFSET (FlipcityCards, faces) + sizeof (FlipcityFace),
             2 * sizeof (FlipcityFace)) },
 };

@@ -328,10 +328,7 @@ static const FlipChoices houses = { .n = FLIPTOWN_BUILDINGS,
     .n_most = n, FLIP_IN_ARRAY (FliptownBoard, member)                                    \
   }
 static const FlipField start_fields[] = {
-  NUMBER ("cash",
-          N_ ("Cash"),
-          N_ ("What a player without a character starts with."),
-          0,
+  NUMBER ("cash", N_ ("Cash"), N_ ("What a player without a character starts with."), 0,
           starts[0].cash),
   NUMBER ("gold", N_ ("Gold"), NULL, 0, starts[0].gold),
 };
@@ -411,9 +408,7 @@ static const FlipField chamber_fields[] = {
     .title = /* ways between the chambers of the Mine */ N_ ("Ways"),
     .help = N_ ("From which chamber above, or the entrance, and with which values it can be "
                 "reached."),
-    .kind = FLIP_KIND_PHRASES,
-    .phrases = way_phrases,
-    .n_phrases = G_N_ELEMENTS (way_phrases),
+    FLIP_PHRASES (way_phrases),
     .n_least = 1,
     .n_most = FLIPTOWN_MAX_WAYS,
     .take = take_ways },
@@ -482,21 +477,12 @@ static const FlipField work_fields[] = {
 };
 
 static const FlipField sheriff_fields[] = {
-  NUMBERS ("cash",
-           N_ ("Fine in cash"),
-           N_ ("For an arrest in each round."),
-           FLIPTOWN_ROUNDS,
+  NUMBERS ("cash", N_ ("Fine in cash"), N_ ("For an arrest in each round."), FLIPTOWN_ROUNDS,
            penalty_cash),
-  NUMBERS ("stars",
-           N_ ("Fine in stars"),
-           N_ ("For an arrest in each round."),
-           FLIPTOWN_ROUNDS,
+  NUMBERS ("stars", N_ ("Fine in stars"), N_ ("For an arrest in each round."), FLIPTOWN_ROUNDS,
            penalty_stars),
-  NUMBER ("stars-only-from",
-          N_ ("Wanted that rules out cash"),
-          N_ ("A player with this much Wanted can’t pay the fine in cash."),
-          1,
-          stars_only_from),
+  NUMBER ("stars-only-from", N_ ("Wanted that rules out cash"),
+          N_ ("A player with this much Wanted can’t pay the fine in cash."), 1, stars_only_from),
 };
 
 static const FlipField scoring_fields[] = {
@@ -540,15 +526,9 @@ static const FlipField character_fields[] = {
 };
 
 static const FlipField ability_fields[] = {
-  NUMBER ("preacher-takes-off",
-          N_ ("Wanted that the Preacher removes"),
-          NULL,
-          0,
+  NUMBER ("preacher-takes-off", N_ ("Wanted that the Preacher removes"), NULL, 0,
           preacher_takes_off),
-  NUMBER ("ranch-hand-takes-off",
-          N_ ("Wanted that the Ranch Hand removes per hammer"),
-          NULL,
-          0,
+  NUMBER ("ranch-hand-takes-off", N_ ("Wanted that the Ranch Hand removes per hammer"), NULL, 0,
           ranch_hand_takes_off),
   NUMBER ("wild-card-jokers", N_ ("Jokers of the Wild Card"), NULL, 1, jokers),
 };
@@ -569,20 +549,14 @@ static const FlipField cowbot_fields[] = {
     .offset = G_STRUCT_OFFSET (FliptownBoard, cowbot_points[1]),
     .stride = FLIPTOWN_N_REGIONS,
     .width = 1 },
-  NUMBERS ("stolen-card",
-           N_ ("Points for a stolen card"),
-           N_ ("On easy, normal and hard."),
-           3,
+  NUMBERS ("stolen-card", N_ ("Points for a stolen card"), N_ ("On easy, normal and hard."), 3,
            stolen_points),
   NUMBER ("for-a-character", N_ ("Points against a character"), NULL, 0, character_points),
   NUMBER ("for-holdem", N_ ("Points against hold ’em"), NULL, 0, holdem_points),
 };
 
-#define GROUP(word, heading, sentence, table)                          \
-  {                                                                    \
-    .name = word, .title = heading, .help = sentence, .fields = table, \
-    .n_fields = G_N_ELEMENTS (table)                                   \
-  }
+#define GROUP(word, heading, sentence, list) \
+  { .name = word, .title = heading, .help = sentence, FLIP_FIELDS (list) }
 
 static const FlipGroup groups[] = {
   GROUP ("start", N_ ("Start"), NULL, start_fields),
@@ -594,14 +568,12 @@ static const FlipGroup groups[] = {
     .title = N_ ("{group}"),
     .help = N_ ("One of the four rows: chicken, cattle, stagecoach, train."),
     .names = &cowboys,
-    .fields = value_fields,
-    .n_fields = G_N_ELEMENTS (value_fields) },
+    FLIP_FIELDS (value_fields) },
   { .name = "badlands ROW",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .names = &cowboys,
-    .fields = row_fields,
-    .n_fields = G_N_ELEMENTS (row_fields),
+    FLIP_FIELDS (row_fields),
     .offset = G_STRUCT_OFFSET (FliptownBoard, rows),
     .stride = sizeof (FliptownRow) },
   { .name = "mine CHAMBER",
@@ -609,8 +581,7 @@ static const FlipGroup groups[] = {
     .title = N_ ("Mine, chamber {group}"),
     .help = N_ ("One of the fourteen chambers, 1a to 4e."),
     .names = &chambers,
-    .fields = chamber_fields,
-    .n_fields = G_N_ELEMENTS (chamber_fields),
+    FLIP_FIELDS (chamber_fields),
     .offset = G_STRUCT_OFFSET (FliptownBoard, chambers),
     .stride = sizeof (FliptownChamber) },
   { .name = "town VALUE",
@@ -618,8 +589,7 @@ static const FlipGroup groups[] = {
     .title = N_ ("Town {group}"),
     .help = N_ ("The building with this value, A to K."),
     .names = &houses,
-    .fields = house_fields,
-    .n_fields = G_N_ELEMENTS (house_fields),
+    FLIP_FIELDS (house_fields),
     .offset = G_STRUCT_OFFSET (FliptownBoard, houses),
     .stride = sizeof (FliptownHouse) },
   { .name = "town VALUE",
@@ -635,9 +605,7 @@ static const FlipGroup groups[] = {
   GROUP ("work", N_ ("Work"), N_ ("What the tools earn at the end of a round."), work_fields),
   GROUP ("sheriff", N_ ("Sheriff"), NULL, sheriff_fields),
   GROUP ("scoring", /* heading */ N_ ("Scoring"), NULL, scoring_fields),
-  GROUP ("bounties",
-         N_ ("Bounties"),
-         N_ ("What they are worth, and how much each requires."),
+  GROUP ("bounties", N_ ("Bounties"), N_ ("What they are worth, and how much each requires."),
          bounty_fields),
   GROUP ("characters", N_ ("Characters"), NULL, character_fields),
   GROUP ("abilities", /* heading */ N_ ("Abilities"), NULL, ability_fields),

@@ -110,8 +110,6 @@ take_symbols (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
     flip_phrase_copy (set->symbols[i].word, value->parts[i].word, INSERTCOIN_WORD_SIZE);
 }
 
-#define NUMBER(name, type, member, lowest, highest) \
-  .key = name, .least = lowest, .most = highest, FLIP_IN (type, member)
 #define COINED(name, highest, function)                                                      \
   .key = name, .kind = FLIP_KIND_COINED, .most = INSERTCOIN_WORD_SIZE - 1, .n_least = 1, \
   .n_most = highest, .take = function
@@ -122,11 +120,11 @@ static const FlipField set_fields[] = {
     .help = N_ ("“yes” if shapes, values, abilities and symbols are Flipside’s own and haven’t "
                 "been checked against printed cards yet."),
     .kind = FLIP_KIND_WORDS, .words = &flip_no_yes, .is_optional = TRUE, .is_hidden = TRUE },
-  { NUMBER (SIDE, InsertcoinSet, side, INSERTCOIN_LEAST_SIDE, INSERTCOIN_MOST_SIDE),
+  { FLIP_NUMBER (SIDE, InsertcoinSet, side, INSERTCOIN_LEAST_SIDE, INSERTCOIN_MOST_SIDE),
     .title = N_ ("Side of a level"),
     .help = N_ ("How many squares wide and high a level of the GamePad is."),
     .is_optional = TRUE, .absent = INSERTCOIN_USUAL_SIDE, .unit = /* unit */ N_ ("squares") },
-  { NUMBER (PILES, InsertcoinSet, n_piles, 1, INSERTCOIN_MAX_PILES),
+  { FLIP_NUMBER (PILES, InsertcoinSet, n_piles, 1, INSERTCOIN_MAX_PILES),
     .title = N_ ("GAME OVER cards"),
     .help = N_ ("How many there are. The other cards are divided into that many piles."),
     .is_optional = TRUE, .absent = USUAL_PILES },
@@ -252,16 +250,14 @@ static const FlipChoices rows = { .find = find_rows, .title = title_of_row };
 
 static const FlipField shape_fields[] = {
   /* Translators: a number that is printed on a card */
-  { NUMBER ("value", InsertcoinShape, value, 1, MOST_VALUE), .title = N_ ("Value"),
+  { FLIP_NUMBER ("value", InsertcoinShape, value, 1, MOST_VALUE), .title = N_ ("Value"),
     .help = N_ ("The points of the complete shape, as its cards show them in the upper left "
                 "corner."),
     .unit = N_ ("points"), .take = take_value },
   { .key = "ability",
     .title = /* field in the editor: what a complete shape gives */ N_ ("Ability"),
     .help = N_ ("What the complete shape gives, once."),
-    .kind = FLIP_KIND_PHRASES,
-    .phrases = abilities,
-    .n_phrases = G_N_ELEMENTS (abilities),
+    FLIP_PHRASES (abilities),
     .take = take_ability },
   { .keys = &rows,
     /* Translators: {key}: the number of the row */
@@ -420,23 +416,21 @@ static const FlipField card_fields[] = {
     .title = N_ ("Card {key}"),
     .help = N_ ("The shape of the card, and the symbol or the two symbols in its lower corners; "
                 "they may be the same."),
-    .kind = FLIP_KIND_PHRASES,
-    .phrases = cards,
-    .n_phrases = G_N_ELEMENTS (cards),
+    FLIP_PHRASES (cards),
     .is_series = TRUE,
     .take = take_card },
 };
 
-#define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
-
 static const FlipGroup groups[] = {
-  { .name = GROUP, .title = /* name of the edition’s cards */ N_ ("Card set"), FIELDS (set_fields) },
+  { .name = GROUP,
+    .title = /* name of the edition’s cards */ N_ ("Card set"),
+    FLIP_FIELDS (set_fields) },
   { .name = "shape WORD",
     /* Translators: {group}: the name of a shape in the file */
     .title = N_ ("Shape: {group}"),
     .help = N_ ("A shape, which makes a level of the GamePad."),
     .names = &shapes,
-    FIELDS (shape_fields),
+    FLIP_FIELDS (shape_fields),
     .offset = G_STRUCT_OFFSET (InsertcoinSet, shapes),
     .stride = sizeof (InsertcoinShape),
     .n_most = INSERTCOIN_MAX_SHAPES },
@@ -445,12 +439,12 @@ static const FlipGroup groups[] = {
     .title = N_ ("Symbol: {group}"),
     .help = N_ ("A symbol, which fills squares of a level."),
     .names = &symbols,
-    FIELDS (symbol_fields),
+    FLIP_FIELDS (symbol_fields),
     .n_most = INSERTCOIN_MAX_SYMBOLS },
   { .name = "cards",
     .title = N_ ("Cards"),
     .help = N_ ("The cards with symbols; the GAME OVER cards are added to these."),
-    FIELDS (card_fields) },
+    FLIP_FIELDS (card_fields) },
 };
 
 /* Consistency checks */

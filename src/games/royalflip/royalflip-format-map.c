@@ -236,9 +236,7 @@ const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS] = {
     .title = /* crowns on the map */ N_ ("Casinos"),
     .help = N_ ("Where each casino is: at a side of the map, with the cell at its door, or "
                 "inside, where it fills a square."),
-    .kind = FLIP_KIND_PHRASES,
-    .phrases = casino_phrases,
-    .n_phrases = G_N_ELEMENTS (casino_phrases),
+    FLIP_PHRASES (casino_phrases),
     .n_least = 0,
     .n_most = ROYALFLIP_MAX_CASINOS,
     .take = take_casinos },

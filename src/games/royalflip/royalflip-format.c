@@ -39,7 +39,7 @@ static const FlipChoices suits = { .n = FLIP_N_SUITS,
 /* Deck, points and tables */
 
 #define NUMBER(name, member, lowest, highest) \
-  .key = name, .least = lowest, .most = highest, FLIP_IN (RoyalflipBoard, member)
+  FLIP_NUMBER (name, RoyalflipBoard, member, lowest, highest)
 
 #define YES_NO(name, member) \
   .key = name, .kind = FLIP_KIND_WORDS, .words = &flip_no_yes, FLIP_IN (RoyalflipBoard, member)
@@ -210,9 +210,7 @@ static const FlipField track_fields[] = {
     .title = N_ ("Space {key}"),
     .help = N_ ("A suit, and what its space gives: a ±1, a diamond, an extra number for the map, "
                 "or points."),
-    .kind = FLIP_KIND_PHRASES,
-    .phrases = space_phrases,
-    .n_phrases = G_N_ELEMENTS (space_phrases),
+    FLIP_PHRASES (space_phrases),
     .choice = N_ ("Gives"),
     .is_series = TRUE,
     .take = take_space },
@@ -231,9 +229,7 @@ static const FlipField track_fields[] = {
     .title = N_ ("Ways between rows"),
     .help = N_ ("Where one row leads on to another: rows with a way between them are branches of "
                 "one track."),
-    .kind = FLIP_KIND_PHRASES,
-    .phrases = way_phrases,
-    .n_phrases = G_N_ELEMENTS (way_phrases),
+    FLIP_PHRASES (way_phrases),
     .n_least = 1,
     .n_most = ROYALFLIP_MAX_WAYS,
     .is_optional = TRUE,
@@ -242,29 +238,27 @@ static const FlipField track_fields[] = {
 
 /* The whole */
 
-#define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
-
 static const FlipGroup groups[] = {
-  { .name = "sheet", .title = N_ ("Sheet"), FIELDS (sheet_fields) },
+  { .name = "sheet", .title = N_ ("Sheet"), FLIP_FIELDS (sheet_fields) },
   { .name = "map",
     .title = N_ ("City map"),
     .fields = royalflip_map_fields,
     .n_fields = ROYALFLIP_N_MAP_FIELDS },
-  { .name = "deck", .title = N_ ("Deck"), FIELDS (deck_fields) },
-  { .name = "roads", .title = N_ ("Roads"), FIELDS (road_fields) },
-  { .name = "areas", .title = N_ ("Areas"), FIELDS (area_fields) },
-  { .name = "diamonds", .title = N_ ("Diamonds"), FIELDS (diamond_fields) },
+  { .name = "deck", .title = N_ ("Deck"), FLIP_FIELDS (deck_fields) },
+  { .name = "roads", .title = N_ ("Roads"), FLIP_FIELDS (road_fields) },
+  { .name = "areas", .title = N_ ("Areas"), FLIP_FIELDS (area_fields) },
+  { .name = "diamonds", .title = N_ ("Diamonds"), FLIP_FIELDS (diamond_fields) },
   { .name = "tokens",
     .title = N_ ("±1 left at the end"),
     .is_optional = TRUE,
-    FIELDS (token_fields) },
-  { .name = "pvp", .title = N_ ("Player versus player"), FIELDS (pvp_fields) },
+    FLIP_FIELDS (token_fields) },
+  { .name = "pvp", .title = N_ ("Player versus player"), FLIP_FIELDS (pvp_fields) },
   /* Translators: heading in the editor: playing alone */
-  { .name = "solo", .title = N_ ("Alone"), FIELDS (solo_fields) },
+  { .name = "solo", .title = N_ ("Alone"), FLIP_FIELDS (solo_fields) },
   { .name = "track",
     .title = N_ ("Bonus track"),
     .help = N_ ("Its spaces in order, starting from Start."),
-    FIELDS (track_fields) },
+    FLIP_FIELDS (track_fields) },
 };
 
 /* The values given in the rules are known; all others on a house sheet are our own. */

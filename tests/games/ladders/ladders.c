@@ -14,8 +14,6 @@
 /* The contents of a board’s file, from which reading, checking and the form for editing are
    derived. */
 
-#define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
-
 static const FlipField game_fields[] = {
   { .key = "rounds",
     .title = N_ ("Rounds"),
@@ -45,10 +43,10 @@ static const FlipField middle_fields[] = { RUNGS (1) };
 static const FlipField right_fields[] = { RUNGS (2) };
 
 static const FlipGroup groups[] = {
-  { .name = "game", .title = N_ ("Game"), FIELDS (game_fields) },
-  { .name = "left", .title = N_ ("Left ladder"), FIELDS (left_fields) },
-  { .name = "middle", .title = N_ ("Middle ladder"), FIELDS (middle_fields) },
-  { .name = "right", .title = N_ ("Right ladder"), FIELDS (right_fields) },
+  { .name = "game", .title = N_ ("Game"), FLIP_FIELDS (game_fields) },
+  { .name = "left", .title = N_ ("Left ladder"), FLIP_FIELDS (left_fields) },
+  { .name = "middle", .title = N_ ("Middle ladder"), FLIP_FIELDS (middle_fields) },
+  { .name = "right", .title = N_ ("Right ladder"), FLIP_FIELDS (right_fields) },
 };
 
 static const FlipFormat format = {

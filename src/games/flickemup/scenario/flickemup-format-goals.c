@@ -175,7 +175,7 @@ static const FlipChoices winner_words = { .n = 3, .words = winners, .titles = wi
   {                                                                                               \
     .key = side, .title = words,                                                                  \
     .help = N_ ("Meeting one goal is enough to win. Goals joined by “and” only count together."), \
-    .kind = FLIP_KIND_PHRASES, .phrases = phrases, .n_phrases = G_N_ELEMENTS (phrases),           \
+    FLIP_PHRASES (phrases),           \
     .n_least = 1, .n_most = FLICKEMUP_MOST_GOALS, .joins = TRUE, .take = take_goals               \
   }
 

@@ -285,8 +285,7 @@ static const FlipField scenario_fields[] = {
 static const FlipField briefing_fields[] = {
   BRIEFING ("story", N_ ("Story"), N_ ("What has happened, read before the first turn.")),
   BRIEFING ("set-up", N_ ("Set-up"), N_ ("Anything else about setting up the table.")),
-  BRIEFING ("special",
-            N_ ("Special rules"),
+  BRIEFING ("special", N_ ("Special rules"),
             N_ ("Special rules of the scenario that Flipside doesn’t handle by itself.")),
 };
 
@@ -297,11 +296,9 @@ static const FlipField briefing_fields[] = {
   }
 
 static const FlipField table_fields[] = {
-  SIDE ("width",
-        /* a side of the table */ N_ ("Width"),
+  SIDE ("width", /* a side of the table */ N_ ("Width"),
         N_ ("From the left edge to the right one, in millimetres.")),
-  SIDE ("height",
-        /* a side of the table */ N_ ("Depth"),
+  SIDE ("height", /* a side of the table */ N_ ("Depth"),
         N_ ("From the far edge to the near one, in millimetres.")),
 };
 
@@ -327,8 +324,7 @@ static const FlipField start_fields[] = {
 
 /* In the order of FlickemupRule, one bit each. */
 static const FlipField rule_fields[] = {
-  RULE ("duel",
-        /* a rule of a scenario */ N_ ("Duels indoors"),
+  RULE ("duel", /* a rule of a scenario */ N_ ("Duels indoors"),
         N_ ("A cowboy who enters a building with an enemy inside fights a duel.")),
   { .key = "two-pistols",
     .title = /* a rule of a scenario */ N_ ("Two pistols"),
@@ -337,12 +333,10 @@ static const FlipField rule_fields[] = {
     CHOICE (&flip_no_yes),
     .absent = TRUE,
     .take = take_rule },
-  RULE ("rifle",
-        /* a rule of a scenario */ N_ ("Winchester"),
+  RULE ("rifle", /* a rule of a scenario */ N_ ("Winchester"),
         N_ ("A cowboy with a Winchester may shoot with it, guided by its barrel.")),
   RULE ("dynamite", N_ ("Dynamite"), N_ ("A cowboy with dynamite may throw it.")),
-  RULE ("take-outdoors",
-        N_ ("Take tokens outdoors"),
+  RULE ("take-outdoors", N_ ("Take tokens outdoors"),
         N_ ("Tokens can also be taken and left outdoors.")),
 };
 
@@ -380,9 +374,7 @@ static const FlipField town_fields[] = {
 
 static const FlipField building_fields[] = {
   POSE (take_building),
-  TOKENS (N_ ("Tokens"),
-          N_ ("Tokens on its blocks, face up."),
-          FLICKEMUP_MOST_OUTDOORS,
+  TOKENS (N_ ("Tokens"), N_ ("Tokens on its blocks, face up."), FLICKEMUP_MOST_OUTDOORS,
           take_tokens),
   { .key = "face-down",
     .title = N_ ("Tokens face down"),
@@ -419,8 +411,7 @@ static const FlipField cowboy_fields[] = {
   HIT_POINTS (1, N_ ("How often it can be hit: three times, as a rule.")),
   TOKENS (N_ ("Tokens"),
           N_ ("What it carries: at most two tokens, and a hostage takes both places."),
-          FLICKEMUP_SLOTS,
-          take_carried),
+          FLICKEMUP_SLOTS, take_carried),
   { .key = "hat",
     /* Translators: of a cowboy, red or blue */
     .title = N_ ("Hat"),
@@ -487,9 +478,7 @@ static const FlipField outdoor_fields[] = {
     /* Translators: {key}: the number of the token in the file */
     .title = N_ ("Token {key}"),
     .help = N_ ("A token that is outdoors, and where it is."),
-    .kind = FLIP_KIND_PHRASES,
-    .phrases = outdoor_phrases,
-    .n_phrases = G_N_ELEMENTS (outdoor_phrases),
+    FLIP_PHRASES (outdoor_phrases),
     .is_series = TRUE,
     .is_optional = TRUE,
     .take = take_outdoor },
@@ -499,8 +488,7 @@ static const FlipField hidden_fields[] = {
   /* Translators: tokens that lie face down */
   TOKENS (N_ ("Hidden tokens"),
           N_ ("The tokens that are face down on buildings. Nobody knows which is where."),
-          FLICKEMUP_MOST_OUTDOORS,
-          take_tokens),
+          FLICKEMUP_MOST_OUTDOORS, take_tokens),
 };
 
 /* Groups */
@@ -509,27 +497,27 @@ static const FlipField hidden_fields[] = {
 #define FIGURES(kind, called, list, first)                                                      \
   {                                                                                             \
     /* Translators: {group}: the name of a cowboy, as the file has it */                        \
-    .name = kind, .title = N_ ("{group}"), .names = called, FIELDS (list), .is_optional = TRUE, \
+    .name = kind, .title = N_ ("{group}"), .names = called, FLIP_FIELDS (list), .is_optional = TRUE, \
     .offset = G_STRUCT_OFFSET (FlickemupScenario, figures) + (first) * sizeof (FlickemupStart), \
     .stride = sizeof (FlickemupStart)                                                           \
   }
 #define LOOSE(kind, words, called)                                                            \
   {                                                                                           \
-    .name = kind, .title = words, .names = called, FIELDS (loose_fields), .is_optional = TRUE \
+    .name = kind, .title = words, .names = called, FLIP_FIELDS (loose_fields), .is_optional = TRUE \
   }
 
 static const FlipGroup groups[] = {
-  { .name = "scenario", .title = N_ ("Scenario"), FIELDS (scenario_fields) },
+  { .name = "scenario", .title = N_ ("Scenario"), FLIP_FIELDS (scenario_fields) },
   { .name = "table",
     .title = N_ ("Table"),
     .help = N_ ("Leave it out, with all positions, in a scenario for a real table only."),
-    FIELDS (table_fields),
+    FLIP_FIELDS (table_fields),
     .is_optional = TRUE },
   /* Translators: where a scenario begins */
-  { .name = "start", .title = N_ ("Start"), FIELDS (start_fields), .is_pinned = TRUE },
+  { .name = "start", .title = N_ ("Start"), FLIP_FIELDS (start_fields), .is_pinned = TRUE },
   { .name = "rules",
     .title = N_ ("Special rules"),
-    FIELDS (rule_fields),
+    FLIP_FIELDS (rule_fields),
     .is_optional = TRUE,
     .is_pinned = TRUE },
   { .name = "goals",
@@ -542,7 +530,7 @@ static const FlipGroup groups[] = {
     /* Translators: what people read before the first turn */
     .title = N_ ("Briefing"),
     .help = N_ ("What people read before the first turn. Flipside adds the rest by itself."),
-    FIELDS (briefing_fields),
+    FLIP_FIELDS (briefing_fields),
     .is_optional = TRUE,
     .is_pinned = TRUE },
   { .name = "told",
@@ -554,16 +542,16 @@ static const FlipGroup groups[] = {
   { .name = "town",
     .title = N_ ("Town"),
     .help = N_ ("For scenarios that don’t say where things are placed."),
-    FIELDS (town_fields),
+    FLIP_FIELDS (town_fields),
     .is_optional = TRUE },
   { .name = "building",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .names = &flickemup_buildings,
-    FIELDS (building_fields),
+    FLIP_FIELDS (building_fields),
     .is_optional = TRUE,
     .stride = 1 },
-  { .name = "gallows", .title = N_ ("Gallows"), FIELDS (gallows_fields), .is_optional = TRUE },
+  { .name = "gallows", .title = N_ ("Gallows"), FLIP_FIELDS (gallows_fields), .is_optional = TRUE },
   FIGURES ("lawman", &lawmen, cowboy_fields, 0),
   FIGURES ("outlaw", &outlaws, cowboy_fields, FLICKEMUP_COWBOYS_A_TEAM),
   FIGURES ("townsperson", &townspeople, townsperson_fields, FLICKEMUP_MAN),
@@ -577,11 +565,11 @@ static const FlipGroup groups[] = {
   LOOSE ("tumbleweed", N_ ("Tumbleweed {group}"), &tumbleweeds),
   { .name = "outdoors",
     .title = /* tokens that lie outside of buildings */ N_ ("Tokens outdoors"),
-    FIELDS (outdoor_fields),
+    FLIP_FIELDS (outdoor_fields),
     .is_optional = TRUE },
   { .name = "hidden",
     .title = N_ ("Tokens face down"),
-    FIELDS (hidden_fields),
+    FLIP_FIELDS (hidden_fields),
     .is_optional = TRUE },
 };
 
