@@ -44,8 +44,6 @@ struct _FlipScreens
   guint beat;         /* the source that keeps streams alive, or 0 */
 };
 
-/* screens.c */
-
 /* Listens at another address of this computer from now on; FALSE if that can't be. */
 gboolean flip_screens_move (FlipScreens *self, const char *address);
 

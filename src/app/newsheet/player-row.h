@@ -19,7 +19,6 @@ void flip_player_row_set_removable (FlipPlayerRow *self, gboolean removable);
 /* Focuses the name; FALSE if it can't be changed. */
 gboolean flip_player_row_edit (FlipPlayerRow *self);
 
-
 /* The side that the player can be moved to, with a button or by dragging; NULL if there are no
    sides. */
 void flip_player_row_set_other_side (FlipPlayerRow *self, const char *name);

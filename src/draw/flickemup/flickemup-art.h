@@ -36,7 +36,7 @@ guint flickemup_set_up_list (gconstpointer state, FlipLayoutPiece pieces[FLIP_LA
 char *flickemup_set_up_contents (const FlickemupState *state, guint building);
 extern const FlipTableLayout flickemup_table_layout;
 
-/* layout.c */
+/* fliptown-art.c */
 static inline FlipRect
 flickemup_region_rect (FlipLayout layout, guint region)
 {
@@ -54,7 +54,6 @@ const FlickemupCardPlan *flickemup_card_plan (FlipLayout layout);
 FlipRect flickemup_card_place (const FlipSpot *spot);
 FlipRect flickemup_town_place (const FlipSpot *spot);
 FlipRect flickemup_clock_place (const FlipSpot *spot);
-FlipRect flickemup_map_rect (FlipLayout layout);
 FlipRect flickemup_goals_rect (FlipLayout layout, guint team);
 
 /* A face whose marks the game draws itself, and the frame of the cowboy being played. */
@@ -68,7 +67,6 @@ extern const FlipRegion flickemup_lawmen_region, flickemup_outlaws_region, flick
 /* goal-art.c */
 void flickemup_goals_ink (const FlipPage *page, guint team);
 
-/* town-art.c */
 /* Shown beside the name of the town; translated. */
 const char *flickemup_town_note (gconstpointer state);
 void flickemup_town_site (const FlipSpot *spot);

@@ -16,7 +16,7 @@ typedef enum
   FLICKEMUP_TRACKER_REGIONS
 } FlickemupTrackerRegion;
 
-/* tracker-layout.c: positions; those within a row are relative to its upper left corner */
+/* tracker-fliptown-art.c: positions; those within a row are relative to its upper left corner */
 typedef struct
 {
   double hat, hat_width, text, hearts, heart, slots, slot, button, button_width;
@@ -36,17 +36,12 @@ typedef struct
 const FlickemupRowPlan *flickemup_row_plan (FlipLayout layout);
 FlipRect flickemup_tracker_card (FlipLayout layout, guint card); /* a side's goals, or the clock */
 FlipRect flickemup_tracker_score_place (const FlipSpot *spot);
-FlipRect flickemup_tracker_row_place (const FlipSpot *spot);
-FlipRect flickemup_tracker_town_place (const FlipSpot *spot);
 double flickemup_heart_width (const FlickemupState *state, FlipLayout layout, guint cowboy);
 
 #define FLICKEMUP_CLOCK_CARD FLICKEMUP_TEAMS
 
 /* tracker-row-art.c: cowboys */
 void flickemup_tracker_row_site (const FlipSpot *spot);
-
-/* tracker-part-art.c: hats, hearts, places for tokens */
-void flickemup_tracker_part_site (const FlipSpot *spot);
 
 /* Draws only the focus and a refusal around a site. */
 void flickemup_tracker_site_end (const FlipSpot *spot, double radius);

@@ -40,7 +40,7 @@ flipcity_edge (const FlipPalette *palette, FlipColour hue)
   return palette->mixes ? flip_colour_mix (hue, palette->face, .45) : hue;
 }
 
-/* layout.c */
+/* fliptown-art.c */
 static inline FlipRect
 flipcity_region_rect (FlipLayout layout, guint region)
 {

@@ -48,7 +48,7 @@ fliptown_site_group (gconstpointer state, guint site)
   return group;
 }
 
-/* layout.c */
+/* fliptown-art.c */
 static inline FlipRect
 fliptown_region_rect (FlipLayout layout, guint region)
 {

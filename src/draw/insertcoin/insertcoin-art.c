@@ -6,6 +6,107 @@
 #include "games/insertcoin/insertcoin.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
+
+/* The positions of everything, on whole pixels so that hairlines stay thin. */
+
+#define LARGEST 48 /* the greatest side of a square */
+#define SLACK   6  /* how far the squares may exceed their room, within their region */
+
+/* The usual squares are as large as a fingertip where a board is drawn in its own size. On half of
+   a screen they take all of its width. */
+static const struct
+{
+  double square, top;
+} grids[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 36, 36 },
+  [FLIP_LAYOUT_LOW] = { 36, 32 },
+  [FLIP_LAYOUT_HALF] = { 36, 29 },
+  [FLIP_LAYOUT_NARROW] = { 38, 38 },
+};
+
+static guint
+side_of (const FlipSpot *spot)
+{
+  return spot->state ? insertcoin_state (spot->state)->set.side : INSERTCOIN_USUAL_SIDE;
+}
+
+/* The room for the squares of a level: enough for the usual number. */
+FlipRect
+insertcoin_level_rect (FlipLayout layout, guint level)
+{
+  FlipRect region = insertcoin_region_rect (layout, level);
+  double side = INSERTCOIN_USUAL_SIDE * grids[layout].square;
+
+  g_assert (level < INSERTCOIN_LEVELS);
+
+  return (FlipRect){ region.x + round ((region.width - side) / 2), region.y + grids[layout].top,
+                     side, side };
+}
+
+/* The squares themselves, centred in that room. */
+static FlipRect
+insertcoin_grid_rect (FlipLayout layout, guint level, guint side)
+{
+  FlipRect room = insertcoin_level_rect (layout, level);
+  double most = MIN (room.width + SLACK, insertcoin_region_rect (layout, level).width);
+  double width = MIN (LARGEST, floor (most / side)) * side;
+  double margin = floor ((room.width - width) / 2);
+
+  return (FlipRect){ room.x + margin, room.y + margin, width, width };
+}
+
+static gboolean
+has_counters (const FlipSpot *spot)
+{
+  return spot->state && insertcoin_state (spot->state)->counters;
+}
+
+/* If only counters are kept, players fill the level on their own board: here there is a picture of
+   its shape, and a button below. */
+FlipRect
+insertcoin_silhouette_rect (const FlipRect *region)
+{
+  return (FlipRect){ region->x + 72, region->y + 44, region->width - 144, region->width - 144 };
+}
+
+FlipRect
+insertcoin_counter_rect (const FlipRect *region)
+{
+  return (FlipRect){ region->x + 14, region->y + region->height - 156, region->width - 28, 94 };
+}
+
+/* The hearts beside the cabinet, which are a site of the seat that they belong to. */
+static FlipRect
+hearts_place (const FlipSpot *spot)
+{
+  FlipRect region = insertcoin_region_rect (spot->layout, spot->region);
+
+  if (!has_counters (spot) || spot->index != spot->seat)
+    return (FlipRect){ 0 };
+  return (FlipRect){ region.x + 128, region.y + 32, region.width - 138, region.height - 42 };
+}
+
+static FlipRect
+square_place (const FlipSpot *spot)
+{
+  guint squares = side_of (spot);
+  FlipRect grid = insertcoin_grid_rect (spot->layout, spot->region, squares);
+  FlipRect region = insertcoin_region_rect (spot->layout, spot->region);
+  double side = grid.width / squares;
+
+  g_assert (spot->index < squares * squares);
+
+  if (has_counters (spot))
+    return spot->index == spot->seat ? insertcoin_counter_rect (&region) : (FlipRect){ 0 };
+
+  return (FlipRect){
+    grid.x + spot->index % squares * side,
+    grid.y + spot->index / squares * side,
+    side,
+    side,
+  };
+}
 
 /* Players: a disc in their ink, and as much of their name as fits. */
 
@@ -133,7 +234,7 @@ draw_edition (FlipCanvas *canvas, gconstpointer data, const FlipRect *rect)
     .print = insertcoin_level_print, .ink = insertcoin_level_ink,                          \
     .outlook = insertcoin_level_outlook, .digest = insertcoin_level_digest,                \
     .sites = { (number) * (side) * (side), ((number) + 1) * (side) * (side) },             \
-    .place = insertcoin_square_place, .site = insertcoin_square_site,                      \
+    .place = square_place, .site = insertcoin_square_site,                      \
     .site_digest = insertcoin_square_digest,                                               \
   }
 
@@ -149,7 +250,7 @@ draw_edition (FlipCanvas *canvas, gconstpointer data, const FlipRect *rect)
       .print = insertcoin_lives_print, .ink = insertcoin_lives_ink,                        \
       .digest = insertcoin_lives_digest,                                                   \
       .sites = { 3 * (side) * (side), 3 * (side) * (side) + INSERTCOIN_MAX_SEATS },        \
-      .place = insertcoin_hearts_place, .site = insertcoin_counter_site,                   \
+      .place = hearts_place, .site = insertcoin_counter_site,                   \
     },                                                                                     \
     [INSERTCOIN_REGION_DECK] = &insertcoin_deck_region,                                    \
     [INSERTCOIN_REGION_SCORES] = &insertcoin_scores_region,                                \

@@ -31,11 +31,9 @@ insertcoin_page_seat (const FlipPage *page)
   return &insertcoin_state (page->state)->seats[page->seat];
 }
 
-/* layout.c */
-FlipRect insertcoin_hearts_place (const FlipSpot *spot);
+/* fliptown-art.c */
 FlipRect insertcoin_silhouette_rect (const FlipRect *region);
 FlipRect insertcoin_counter_rect (const FlipRect *region);
-FlipRect insertcoin_square_place (const FlipSpot *spot);
 FlipRect insertcoin_level_rect (FlipLayout layout, guint level);
 
 /* The same for levels of all sizes. */

@@ -102,7 +102,7 @@ royalflip_track_is_house (gconstpointer state)
 void royalflip_head_draw (const FlipPage *page, const char *note, gboolean is_house);
 void royalflip_house_line (FlipCanvas *canvas, double x1, double x2, double y);
 
-/* layout.c */
+/* fliptown-art.c */
 static inline FlipRect
 royalflip_region_rect (FlipLayout layout, guint region)
 {

@@ -7,7 +7,7 @@
    part, in the same order. Freed with g_free. */
 FlipSheetArt *flip_part_art_new (const FlipGame *game);
 
-/* part-layout.c: the places of all parts, and of a site within its part. */
+/* part-fliptown-art.c: the places of all parts, and of a site within its part. */
 void flip_part_layout (FlipSheetArt *art, FlipRegion *regions);
 FlipRect flip_part_site_place (const FlipSpot *spot);
 

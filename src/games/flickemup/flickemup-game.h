@@ -14,7 +14,7 @@ extern const FlipTally flickemup_tallies[FLICKEMUP_N_TALLIES];
 #define FLICKEMUP_N_OPTIONS 7
 extern const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS];
 
-/* flickemup-stage.c: the questions, and who is asked */
+/* flickemup-question.c: the questions, and who is asked */
 void flickemup_ask (gconstpointer state, FlipAsk *ask);
 void flickemup_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 void flickemup_play (const FlipVerb *verb, gpointer state, const FlipMove *move);
@@ -43,13 +43,13 @@ void flickemup_sites (gconstpointer state, guint seat, FlipSites *sites);
 /* flickemup-facts.c */
 void flickemup_facts (gconstpointer state, int seat, FlipFacts *facts);
 
-/* flickemup-notices.c */
+/* flickemup-score.c */
 void flickemup_notices (gconstpointer before,
                         const FlipMove *move,
                         gconstpointer after,
                         GPtrArray *notices);
 
-/* flickemup-sound.c */
+/* flickemup.c */
 gboolean flickemup_sound (gconstpointer state, GString *problem);
 
 /* flickemup-briefing.c */

@@ -174,7 +174,7 @@ void flickemup_list_bare (const FlickemupState *state,
                           int argument,
                           FlipMoveList *list);
 
-/* flickemup-stage.c: the questions, and who is asked */
+/* flickemup-question.c: the questions, and who is asked */
 int flickemup_who (const FlickemupState *state);
 gboolean flickemup_is_flick (guint verb);
 guint flickemup_acting_seat (const FlickemupState *state);
@@ -228,8 +228,7 @@ guint flickemup_actions_left (const FlickemupState *state);
 /* flickemup-dynamite.c */
 gboolean flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y);
 
-/* flickemup-aim.c: which flicks are worth listing */
-void flickemup_aim_moves (const FlickemupState *state, guint cowboy, FlipMoveList *list);
+/* flickemup-legal.c: which flicks are worth listing */
 void flickemup_aim_shots (const FlickemupState *state,
                           FlickemupVerb verb,
                           guint cowboy,

@@ -22,14 +22,14 @@ void fliptown_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refus
 void fliptown_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint fliptown_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
-/* fliptown-order.c: who may act */
+/* fliptown-stage.c: who may act */
 void fliptown_turn_to (gpointer state, guint seat);
 void fliptown_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 
 /* fliptown-bounty.c */
 void fliptown_goals (gconstpointer state, FlipGoals *goals);
 
-/* fliptown-result.c */
+/* fliptown-score.c */
 void fliptown_result (gconstpointer state, FlipResult *result);
 
 /* fliptown-feats.c */
@@ -49,7 +49,7 @@ void fliptown_where (gconstpointer state, FlipSummary *summary);
 void fliptown_tell (const FlipSummary *summary, GString *text);
 void fliptown_clock (gconstpointer state, FlipClock *clock);
 
-/* fliptown-sources.c */
+/* fliptown-score.c */
 void fliptown_sources (gconstpointer before,
                        const FlipMove *move,
                        gconstpointer after,
@@ -67,12 +67,6 @@ void fliptown_notices (gconstpointer before,
                        const FlipMove *move,
                        gconstpointer after,
                        GPtrArray *notices);
-
-/* fliptown-begin.c */
-gboolean fliptown_begin (gpointer state, const FlipSetup *setup, GError **error);
-
-/* fliptown-sound.c */
-gboolean fliptown_sound (gconstpointer state, GString *problem);
 
 /* fliptown-lesson.c */
 extern const FlipLesson fliptown_lesson;

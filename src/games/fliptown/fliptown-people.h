@@ -29,7 +29,7 @@ typedef enum
 void fliptown_payments_bank (FliptownState *state);
 guint fliptown_payments_outlaws (const FliptownState *state);
 
-/* fliptown-poker.c */
+/* fliptown-sheriff.c */
 FlipCardSet fliptown_hand_cards (const FliptownState *state, guint seat, guint round);
 gboolean fliptown_hand_may_cheat (const FliptownState *state, guint seat);
 void fliptown_hand_resolve (FliptownState *state, guint seat, gboolean cheat);

@@ -131,7 +131,7 @@ void fliptown_outcome_gains (const FliptownState *before,
                              FlipChance *outcome);
 guint fliptown_count_from (FlipCardSet cards, guint least);
 
-/* fliptown-inventory.c: gains and losses of the acting seat */
+/* fliptown-gains.c: gains and losses of the acting seat */
 void fliptown_gain (FliptownState *state, FliptownTrackId track, int amount);
 void fliptown_lose (FliptownState *state, guint seat, FliptownTrackId track, int amount);
 void fliptown_gain_for (FliptownState *state, guint seat, FliptownTrackId track, int amount);
@@ -169,8 +169,7 @@ void fliptown_offer_card (FlipOffer *offer, FlipCard card, const char *role);
 void fliptown_advance (FliptownState *state);
 void fliptown_play (const FlipVerb *verb, gpointer state, const FlipMove *move);
 
-/* fliptown-order.c: who may act */
-guint fliptown_free_seats (const FliptownState *state);
+/* fliptown-stage.c: who may act */
 guint fliptown_seat_to_come (const FliptownState *state);
 void fliptown_seat_done (FliptownState *state);
 void fliptown_resume_turn (FliptownState *state, guint seat);

@@ -8,7 +8,7 @@ extern const FlipTableBridge flickemup_table_bridge;
 
 /* The parts of the bridge. */
 
-/* flickemup-layout.c: the table in its present state, and discs on it. Figures on a block are left
+/* flickemup-fliptown-art.c: the table in its present state, and discs on it. Figures on a block are left
    out: nothing on the table can touch them. */
 void flickemup_table_lay (gconstpointer state, FlipTable *table);
 FlipPiece flickemup_table_piece (guint piece, const FlickemupPose *pose);

@@ -52,7 +52,7 @@ void flickemup_find_options (const FlickemupState *state, guint fineness, Flicke
 /* The best first, in a deterministic order. */
 int flickemup_compare_options (gconstpointer a, gconstpointer b);
 
-/* flickemup-foresee.c: the outcome up to the first contact, which is usually decisive */
+/* flickemup-bridge.c: the outcome up to the first contact, which is usually decisive */
 void flickemup_foresee (const FlipTable *table, const FlipFlick *flick, FlipOutcome *outcome);
 
 /* flickemup-worth.c: the distance of two pieces in mm, and the worth of a state for a team */

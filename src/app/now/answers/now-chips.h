@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_NOW_CHIPS (flip_now_chips_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowChips, flip_now_chips, FLIP, NOW_CHIPS, GtkBox)
 
-
 /* TRUE if the answers are of this kind; other answers are hidden. */
 gboolean flip_now_chips_load (FlipNowChips *self, const FlipMoment *moment);
 void flip_now_chips_hide (FlipNowChips *self);
