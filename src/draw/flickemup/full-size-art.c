@@ -298,8 +298,7 @@ flickemup_set_up_contents (const FlickemupState *state, guint building)
   g_return_val_if_fail (building < FLICKEMUP_BUILDINGS, NULL);
 
   if (flickemup_is_closed (state, building))
-    /* Translators: a building that can’t be entered */
-    g_string_append (text, _ ("closed"));
+    g_string_append (text, /* Translators: a building that can’t be entered */ _ ("closed"));
   for (guint i = 0; i < FLICKEMUP_TOKENS; i++)
     {
       if (tokens[i] > 0)

@@ -108,8 +108,7 @@ note_cowboy (const FlickemupState *state, guint figure, FlipLayoutPiece *piece)
         add_note (piece, flickemup_token_name (cowboy->tokens[slot]));
     }
   if (state->scenario.initiative == figure)
-    /* Translators: the cowboy who begins the next round */
-    add_note (piece, _ ("initiative"));
+    add_note (piece, /* Translators: the cowboy who begins the next round */ _ ("initiative"));
 }
 
 static void

@@ -190,8 +190,7 @@ draw_gallows (const FlipSpot *spot)
           : g_strdup (C_ ("gallows", "empty"));
   FlipRect words = { 34, 26, spot->rect.width - 40, 36 };
 
-  /* Translators: a piece of Flick ’em Up! */
-  draw_title (spot, _ ("Gallows"), FALSE);
+  draw_title (spot, /* Translators: a piece of Flick ’em Up! */ _ ("Gallows"), FALSE);
   flip_glyph_draw (spot->canvas, FLIP_GLYPH_GALLOWS, 18, 40, 20, palette->tools,
                    spot->canvas->ground);
   flip_text_draw_paragraph (spot->canvas, text, FLIP_TYPE_NOTE, palette->second, &words,

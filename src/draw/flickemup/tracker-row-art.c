@@ -258,8 +258,7 @@ draw_act (const FlipSpot *spot, RowState row)
       return draw_button (spot, &rect, _ ("shoots"), row);
     case ROW_ENEMY:
     case ROW_FRIEND:
-      /* Translators: an answer: who was hit */
-      return draw_button (spot, &rect, _ ("Hit"), row);
+      return draw_button (spot, &rect, /* Translators: an answer: who was hit */ _ ("Hit"), row);
     case ROW_SAFE:
       return draw_safe (spot, &rect);
     default:

@@ -68,8 +68,7 @@ tracker_score_ink (const FlipPage *page)
   guint ready, played;
 
   flickemup_count_hats (page->state, &ready, &played);
-  /* Translators: %u: how many cowboys */
-  left = g_strdup_printf (_ ("%u to play"), ready);
+  left = g_strdup_printf (/* Translators: %u: how many cowboys */ _ ("%u to play"), ready);
   flickemup_clock_draw (page->canvas, page->state, &clock);
   flip_text_draw (page->canvas, hour, FLIP_TYPE_COUNT, palette->text, x,
                   card.y + places[page->layout].hour, FLIP_ALIGN_START, most);

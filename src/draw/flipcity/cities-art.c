@@ -136,8 +136,7 @@ last_words (const FlipcityState *state, guint seat)
   switch ((FlipcityDeed) last->deed)
     {
     case FLIPCITY_LAST_BUST:
-      /* Translators: %s: a card */
-      return g_strdup_printf (_ ("Bust on %s"), name);
+      return g_strdup_printf (/* Translators: %s: a card */ _ ("Bust on %s"), name);
     case FLIPCITY_LAST_STOPPED:
       /* Translators: %u: points */
       return g_strdup_printf (_ ("Stopped at %u, built nothing"), last->points);

@@ -33,8 +33,7 @@ draw_note (const FlipPage *page)
     seat->top != FLIPCITY_NO_FACE && seat->n_deck
       /* Translators: %u: how many */
       ? ngettext ("%u card, face up", "%u cards, the top one face up", seat->n_deck)
-      /* Translators: %u: how many */
-      : ngettext ("%u card", "%u cards", seat->n_deck),
+      : /* Translators: %u: how many */ ngettext ("%u card", "%u cards", seat->n_deck),
     seat->n_deck);
 
   flipcity_note_draw (page, note);
@@ -82,8 +81,7 @@ list_title (const FlipPage *page, guint kinds)
   if (seat->n_deck)
     return _ ("There is nothing below it.");
   if (!asked)
-    /* Translators: the deck */
-    return _ ("Empty.");
+    return /* Translators: the deck */ _ ("Empty.");
   return seat->n_discard ? _ ("Empty: shuffle the discard, or stop.")
                          : _ ("Empty, and so is the discard.");
 }
@@ -303,8 +301,7 @@ deck_site (const FlipSpot *spot)
                !seat->n_deck ? /* what can be done with the deck */ _ ("shuffle")
                : flipcity_is_named_next (spot->state)
                  ? /* what can be done with the deck */ _ ("enter it")
-                 /* Translators: what can be done with the deck */
-                 : _ ("play it"),
+                 : /* Translators: what can be done with the deck */ _ ("play it"),
                &spot->rect);
   flip_site_face_end (spot->canvas, &face, spot->look,
                       flip_palette_ink (spot->canvas->palette, spot->seat));

@@ -136,8 +136,7 @@ price_words (const Side *side, guint cash, gboolean acting)
   guint left = flipcity_state (side->spot->state)->supply[side->pair];
 
   if (!left)
-    /* Translators: no card of that kind is left */
-    return g_strdup (_ ("sold out"));
+    return g_strdup (/* Translators: no card of that kind is left */ _ ("sold out"));
   if (acting && cash < side->price)
     /* Translators: %u: how much cash is missing */
     return g_strdup_printf (_ ("%u short"), side->price - cash);
@@ -224,8 +223,7 @@ draw_stop (const FlipSpot *spot)
   const char *words = !building ? _ ("stop and build")
                       : flipcity_state (spot->state)->turn.built
                         ? _ ("build no more")
-                        /* Translators: end the turn without buying */
-                        : _ ("build nothing");
+                        : /* Translators: end the turn without buying */ _ ("build nothing");
   gboolean offered = flip_site_is_offered (canvas, spot->look);
 
   flip_site_face_begin (canvas, &face, spot->look);

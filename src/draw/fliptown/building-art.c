@@ -188,8 +188,7 @@ draw_stables (const Inside *in)
     g_strdup_printf (_ ("gives {hammer} *hammer +* {star} *%d*"), in->board->work_horse_stars);
 
   name_value (in, "work-horse-price", -1);
-  /* Translators: bought at the Stables */
-  draw_ware (in, 0, INDENT, _ ("work horse"), work);
+  draw_ware (in, 0, INDENT, /* Translators: bought at the Stables */ _ ("work horse"), work);
   name_value (in, "work-horse-stars", -1);
   draw_ware (in, 1, INDENT, "", gives);
   name_value (in, "trail-horse-adds", -1);
@@ -211,24 +210,21 @@ draw_general_store (const Inside *in)
 
   name_value (in, "pan-stars", -1);
   name_value (in, "pan-price", -1);
-  /* Translators: bought at the General Store */
-  draw_ware (in, 0, INDENT, _ ("gold pan"), pan);
+  draw_ware (in, 0, INDENT, /* Translators: bought at the General Store */ _ ("gold pan"), pan);
   name_value (in, "pickaxe-reach", -1);
   name_value (in, "pickaxe-stars", -1);
   name_value (in, "pickaxe-price", -1);
   draw_ware (in, 1, INDENT, reach, pickaxe);
   name_value (in, "bandana-takes-off", -1);
   name_value (in, "bandana-price", -1);
-  /* Translators: bought at the General Store */
-  draw_ware (in, 2, INDENT, _ ("bandana"), bandana);
+  draw_ware (in, 2, INDENT, /* Translators: bought at the General Store */ _ ("bandana"), bandana);
 }
 
 static void
 draw_church (const Inside *in)
 {
   name_value (in, "price", -1);
-  /* Translators: %d: dollars */
-  draw_middle (in, 0, _ ("each [$%d]"), in->board->church_price);
+  draw_middle (in, 0, /* Translators: %d: dollars */ _ ("each [$%d]"), in->board->church_price);
   draw_large (in, 1, "*−1* {wanted}");
   name_value (in, "at-most", -1);
   /* Translators: %d: the most that can be bought */

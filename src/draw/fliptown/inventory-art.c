@@ -112,8 +112,7 @@ item_effect (const FliptownBoard *board, FliptownItem item)
       return g_strdup_printf (ngettext ("+%d star", "+%d stars", (gulong) board->shovel_stars),
                               board->shovel_stars);
     default:
-      /* Translators: no poster with the player’s face */
-      return g_strdup (_ ("no Wanted"));
+      return g_strdup (/* Translators: no poster with the player’s face */ _ ("no Wanted"));
     }
 }
 
@@ -279,10 +278,8 @@ draw_tool_marks (const FlipPage *page)
   const FliptownSeat *seat = fliptown_page_seat (page);
   const guint held[] = { seat->pans, seat->hammers };
   static const char *const names[] = { "pan", "hammer" };
-  /* Translators: %u: how many pans */
-  static const char *const titles[] = { N_ ("Pans %u"),
-    /* Translators: %u: how many hammers */
-    N_ ("Hammers %u") };
+  static const char *const titles[] = { /* Translators: %u: how many pans */ N_ ("Pans %u"),
+    /* Translators: %u: how many hammers */ N_ ("Hammers %u") };
   FlipPen pen = fliptown_pen (canvas, page->seat, FLIP_SMALL_PEN + .3);
 
   for (guint row = 0; row < 2; row++)

@@ -25,22 +25,19 @@ fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts, Flipt
 {
   if (reward->pan_or_hammer)
     {
-      /* Translators: {pan}: a picture of a pan */
-      add_part (parts, -1, _ ("{pan} pan"));
+      add_part (parts, -1, /* Translators: {pan}: a picture of a pan */ _ ("{pan} pan"));
       /* Translators: {hammer}: a picture of a hammer */
       add_part (parts, -1, _ ("or {hammer} hammer"));
     }
   if (reward->hammers == 1)
-    /* Translators: {hammer}: a picture of a hammer */
-    add_part (parts, -1, _ ("{hammer} hammer"));
+    add_part (parts, -1, /* Translators: {hammer}: a picture of a hammer */ _ ("{hammer} hammer"));
   else if (reward->hammers > 1)
     add_part (parts, FLIPTOWN_REWARD_HAMMERS,
               /* Translators: %d: how many; {hammer}: a picture of a hammer */
               ngettext ("%d {hammer} hammer", "%d {hammer} hammers", (gulong) reward->hammers),
               reward->hammers);
   if (reward->pans == 1)
-    /* Translators: {pan}: a picture of a pan */
-    add_part (parts, -1, _ ("{pan} pan"));
+    add_part (parts, -1, /* Translators: {pan}: a picture of a pan */ _ ("{pan} pan"));
   else if (reward->pans > 1)
     add_part (parts, FLIPTOWN_REWARD_PANS,
               /* Translators: %d: how many; {pan}: a picture of a pan */

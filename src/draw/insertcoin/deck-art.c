@@ -147,11 +147,9 @@ words_of_fate (Fate fate)
   switch (fate)
     {
     case FATE_SAVED:
-      /* Translators: who has to pay when GAME OVER comes */
-      return _ ("then safe");
+      return /* Translators: who has to pay when GAME OVER comes */ _ ("then safe");
     case FATE_PAYS:
-      /* Translators: who has to pay when GAME OVER comes */
-      return _ ("pays 1");
+      return /* Translators: who has to pay when GAME OVER comes */ _ ("pays 1");
     case FATE_HAS_NONE:
       /* Translators: GAME OVER would cost a coin that the player doesn’t have */
       return _ ("has none");

@@ -183,12 +183,10 @@ static const char *
 words_of_row (const InsertcoinSeat *seat, guint row)
 {
   if (row == seat->row)
-    /* Translators: a row of lives */
-    return _ ("in use");
+    return /* Translators: a row of lives */ _ ("in use");
   if (row == 0)
     return C_ ("row of lives", "start");
-  /* Translators: a life that was used */
-  return row < seat->row ? _ ("used") : _ ("for a coin");
+  return row < seat->row ? /* Translators: a life that was used */ _ ("used") : _ ("for a coin");
 }
 
 static void

@@ -45,8 +45,7 @@ flip_canvas_player (const FlipCanvas *canvas, guint seat)
 
   if (canvas->setup && seat < canvas->setup->players->len)
     return g_strdup (g_ptr_array_index (canvas->setup->players, seat));
-  /* Translators: %u: the number of the seat */
-  return g_strdup_printf (_ ("Seat %u"), seat + 1);
+  return g_strdup_printf (/* Translators: %u: the number of the seat */ _ ("Seat %u"), seat + 1);
 }
 
 void

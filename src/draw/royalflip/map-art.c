@@ -236,10 +236,8 @@ draw_labels (const FlipSpot *spot)
   royalflip_find_city (royalflip_board (spot->state), royalflip_spot_sheet (spot), &city);
   road = road_beginning_at (&city, cell);
   area = area_ending_at (&city, cell);
-  /* Translators: %u: points for the road */
-  of_road = g_strdup_printf (_ ("road %u"), road);
-  /* Translators: %u: points for the area */
-  of_area = g_strdup_printf (_ ("area %u"), area);
+  of_road = g_strdup_printf (/* Translators: %u: points for the road */ _ ("road %u"), road);
+  of_area = g_strdup_printf (/* Translators: %u: points for the area */ _ ("area %u"), area);
   if (road)
     royalflip_label_draw (spot->canvas, of_road, 17, 0, royalflip_number_ink (palette, colour));
   if (area)

@@ -432,12 +432,10 @@ draw_foot (List *list, guint joined)
 
   /* Translators: %u: how many */
   rate = joined ? g_strdup_printf (ngettext ("%u road", "%u roads", joined), joined)
-                /* Translators: %u: points */
-                : g_strdup_printf (_ ("none, +%u per number"),
+                : g_strdup_printf (/* Translators: %u: points */ _ ("none, +%u per number"),
                                    royalflip_board (page->state)->casino_points);
   page->canvas->ground = palette->tints[FLIP_HUE_VIOLET];
-  /* Translators: {crown}: a picture of a crown */
-  title = _ ("{crown} Casinos joined");
+  title = /* Translators: {crown}: a picture of a crown */ _ ("{crown} Casinos joined");
   flip_line_draw (page->canvas, &style, page->rect.x + 12, y, title);
   flip_value_name (page->canvas, "roads", "casino-points", -1);
   flip_text_draw (page->canvas, rate, FLIP_TYPE_NOTE, palette->second,

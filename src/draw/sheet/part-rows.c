@@ -242,8 +242,7 @@ flip_part_rows_outlook (const FlipPage *page)
   if (now->n != then->n)
     return;
   draw_head (page, C_ ("points", "now"), FALSE);
-  /* Translators: the score after the previewed move */
-  draw_head (page, _ ("with it"), TRUE);
+  draw_head (page, /* Translators: the score after the previewed move */ _ ("with it"), TRUE);
   for (guint i = 0; i < rows.n; i++)
     draw_then (&rows, fact_at (&rows, now, i), fact_at (&rows, then, i), i);
 }

@@ -616,8 +616,7 @@ flip_field_rule (const FlipField *field, FlipBoardFile *file, const char *group)
     case FLIP_KIND_NAME:
       return g_strdup (_ ("one line of text"));
     case FLIP_KIND_TEXT:
-      /* Translators: what may stand in a board’s file */
-      return g_strdup (_ ("text"));
+      return g_strdup (/* Translators: what may stand in a board’s file */ _ ("text"));
     case FLIP_KIND_PIXELS:
       return pixels_rule ();
     default:

@@ -227,8 +227,7 @@ flip_game_tell (const FlipGame *game, const FlipSummary *summary, GString *text)
     /* Translators: first %d: the number of the round; second %d: how many there are in all */
     g_string_append_printf (text, _ ("Round %d of %d"), first, second);
   else if (flip_summary_is (summary, "end"))
-    /* Translators: how far the game is */
-    g_string_append (text, _ ("Game over"));
+    g_string_append (text, /* Translators: how far the game is */ _ ("Game over"));
   else if (flip_summary_is (summary, "won"))
     g_string_append (text, _ ("The highest score wins."));
   else if (flip_summary_is (summary, "points"))

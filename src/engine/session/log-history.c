@@ -185,8 +185,7 @@ begin_earlier (Reader *reader, const char *line)
                  flip_quoted (line));
   if (reader->history->logs->len == FLIP_LOG_HISTORY_MOST_LOGS)
     return fail (reader,
-                 /* Translators: %d: how many */
-                 ngettext ("a sheet keeps at most %d earlier log.",
+                 /* Translators: %d: how many */ ngettext ("a sheet keeps at most %d earlier log.",
                            "a sheet keeps at most %d earlier logs.", FLIP_LOG_HISTORY_MOST_LOGS),
                  FLIP_LOG_HISTORY_MOST_LOGS);
   g_ptr_array_add (reader->history->logs,

@@ -15,8 +15,7 @@ flip_log_player (FlipLog *log, int who)
   const FlipSetup *setup = flip_log_setup (log);
 
   if (who == FLIP_TABLE)
-    /* Translators: who enters outcomes: the people at their table */
-    return _ ("The table");
+    return /* Translators: who enters outcomes: the people at their table */ _ ("The table");
 
   g_return_val_if_fail ((guint) who < flip_setup_seats (setup), "?");
 

@@ -194,7 +194,6 @@ const FlickemupRow flickemup_won = {
   },
   /* Translators: %s: a cowboy */
   .log = N_ ("Wins the duel: %s"), .names = { FLICKEMUP_NAME_FIGURE },
-  /* Translators: %s: a cowboy */
-  .choice = N_ ("%s won the duel"), .chosen = FLICKEMUP_NAME_SITE,
+  .choice = /* Translators: %s: a cowboy */ N_ ("%s won the duel"), .chosen = FLICKEMUP_NAME_SITE,
   .button = /* the duel was won */ N_ ("Won"),
 };

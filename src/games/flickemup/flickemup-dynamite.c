@@ -170,10 +170,8 @@ const FlickemupRow flickemup_caught = {
     .print = flickemup_print, .describe = flickemup_describe_hit, .label = flickemup_label,
     .offer = flickemup_offer_hit,
   },
-  /* Translators: %s: a cowboy */
-  .log = N_ ("Caught by the blast: %s"),
-  /* Translators: %s: a cowboy */
-  .choice = N_ ("Caught %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .log = /* Translators: %s: a cowboy */ N_ ("Caught by the blast: %s"),
+  .choice = /* Translators: %s: a cowboy */ N_ ("Caught %s"), .chosen = FLICKEMUP_NAME_SITE,
   .button = /* hit by the blast */ N_ ("Caught"),
 };
 
@@ -185,8 +183,7 @@ const FlickemupRow flickemup_closed = {
   },
   /* Translators: %s: a building */
   .log = N_ ("Closed by the blast: %s"), .names = { FLICKEMUP_NAME_BUILDING },
-  /* Translators: %s: a building */
-  .choice = N_ ("Closed %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .choice = /* Translators: %s: a building */ N_ ("Closed %s"), .chosen = FLICKEMUP_NAME_SITE,
   .button = /* the building was closed by the blast */ N_ ("Closed"),
 };
 

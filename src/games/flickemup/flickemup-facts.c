@@ -55,16 +55,13 @@ tell_life (const FlickemupState *state, guint figure, GString *text, GString *co
   if (state->figures[figure].life == FLICKEMUP_DEAD)
     tell (text, code, C_ ("figure", "out"), "out");
   else if (state->figures[figure].life == FLICKEMUP_AWAY)
-    /* Translators: a figure that has left the table */
-    tell (text, code, _ ("away"), "away");
+    tell (text, code, /* Translators: a figure that has left the table */ _ ("away"), "away");
   else if (flickemup_is_fallen (state, figure))
-    /* Translators: a cowboy that lies */
-    tell (text, code, _ ("lying"), "lying");
+    tell (text, code, /* Translators: a cowboy that lies */ _ ("lying"), "lying");
   else if (state->figures[figure].inside == FLICKEMUP_ON_GALLOWS)
     tell (text, code, _ ("on the gallows"), "gallows");
   else if (state->turn.cowboy == figure)
-    /* Translators: a cowboy that is being played */
-    tell (text, code, _ ("playing"), "playing");
+    tell (text, code, /* Translators: a cowboy that is being played */ _ ("playing"), "playing");
   else
     tell (text, code, /* a cowboy */ _ ("standing"), "standing");
 }

@@ -284,8 +284,7 @@ static void
 label_rest (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (
-    /* Translators: %s: a piece on the table */
-    text, _ ("%s rests"),
+    text, /* Translators: %s: a piece on the table */ _ ("%s rests"),
     flickemup_piece_name ((guint) CLAMP (move->arg[0], 0, FLICKEMUP_PIECES - 1)));
 }
 
@@ -312,8 +311,7 @@ describe_face (gconstpointer data, const FlipMove *move, GString *text)
                           move->arg[0] == state->poses[state->turn.cowboy].angle
                             /* Translators: %s: a cowboy, who goes on looking where he did */
                             ? _ ("%s doesn’t turn")
-                            /* Translators: %s: a cowboy */
-                            : _ ("%s turns around"),
+                            : /* Translators: %s: a cowboy */ _ ("%s turns around"),
                           flickemup_actor_name (data));
 }
 
@@ -322,8 +320,7 @@ label_face (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_autofree char *degrees = flip_phrase_decimal (move->arg[0] / 10.0, 1);
 
-  /* Translators: %s: degrees */
-  g_string_append_printf (text, _ ("Look at %s°"), degrees);
+  g_string_append_printf (text, /* Translators: %s: degrees */ _ ("Look at %s°"), degrees);
 }
 
 const FlickemupRow flickemup_face = {

@@ -241,12 +241,9 @@ static void
 describe_person (const FlickemupGoal *goal, GString *text)
 {
   static const char *const sentences[FLICKEMUP_GOAL_KINDS] = {
-    /* Translators: %s: a cowboy */
-    [FLICKEMUP_GOAL_ELIMINATE] = N_ ("Put out of the game: %s"),
-    /* Translators: %s: a cowboy */
-    [FLICKEMUP_GOAL_FREE] = N_ ("Free from the gallows: %s"),
-    /* Translators: %s: a cowboy */
-    [FLICKEMUP_GOAL_HANG] = N_ ("See hanged: %s"),
+    [FLICKEMUP_GOAL_ELIMINATE] = /* Translators: %s: a cowboy */ N_ ("Put out of the game: %s"),
+    [FLICKEMUP_GOAL_FREE] = /* Translators: %s: a cowboy */ N_ ("Free from the gallows: %s"),
+    [FLICKEMUP_GOAL_HANG] = /* Translators: %s: a cowboy */ N_ ("See hanged: %s"),
   };
   const char *name = flickemup_figure_name (goal->figure);
 

@@ -30,8 +30,7 @@ static const FlipLessonStep steps[] = {
     .request = N_ ("Look where it is now, then press Next."),
     .place = FLIP_LESSON_BOARD },
   {
-    /* Translators: an answer, as on a button: a cowboy moves */
-    .title = N_ ("Move"),
+    .title = /* Translators: an answer, as on a button: a cowboy moves */ N_ ("Move"),
     .first = N_ ("Each cowboy has two actions in a turn."),
     .second = N_ ("To move, you flick a disc in its place."),
     .request = N_ ("Flick the disc; he stands where it stops."),

@@ -253,8 +253,7 @@ describe_move (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append_printf (
     /* Translators: %s: a cowboy */
     text, flickemup_is_inside (data, move->site) ? _ ("%s leaves the building")
-      /* Translators: %s: a cowboy */
-      : _ ("%s moves"),
+      : /* Translators: %s: a cowboy */ _ ("%s moves"),
     flickemup_figure_name (move->site));
 }
 
@@ -297,8 +296,7 @@ describe_failed (gconstpointer data, const FlipMove *move, GString *text)
 static void
 label_failed (gconstpointer data, const FlipMove *move, GString *text)
 {
-  /* Translators: what the cowboy did */
-  flickemup_label_touched (move, _ ("Move failed"), text);
+  flickemup_label_touched (move, /* Translators: what the cowboy did */ _ ("Move failed"), text);
 }
 
 static void
@@ -307,8 +305,7 @@ label_clear (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append_printf (
     /* Translators: %s: a piece on the table */
     text, move->arg[1] ? _ ("Pushed aside to the right: %s")
-      /* Translators: %s: a piece on the table */
-      : _ ("Pushed aside to the left: %s"),
+      : /* Translators: %s: a piece on the table */ _ ("Pushed aside to the left: %s"),
     flickemup_piece_name ((guint) move->arg[0]));
 }
 
@@ -340,8 +337,7 @@ const FlickemupRow flickemup_moved = {
     .list = flickemup_walk_list, .apply = apply_moved,
     .describe = flickemup_describe, .label = label_moved,
   },
-  /* Translators: %s: a cowboy */
-  .log = N_ ("%s gets there"), .names = { FLICKEMUP_NAME_ACTOR },
+  .log = /* Translators: %s: a cowboy */ N_ ("%s gets there"), .names = { FLICKEMUP_NAME_ACTOR },
 };
 
 const FlickemupRow flickemup_failed = {
@@ -361,8 +357,7 @@ const FlickemupRow flickemup_entered = {
   },
   /* Translators: first %s: a cowboy; second %s: a building */
   .log = N_ ("%s enters %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SITE },
-  /* Translators: %s: a building */
-  .choice = N_ ("Entered %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .choice = /* Translators: %s: a building */ N_ ("Entered %s"), .chosen = FLICKEMUP_NAME_SITE,
   .button = /* on a button: the cowboy went in */ N_ ("Entered"),
 };
 
@@ -375,8 +370,7 @@ const FlickemupRow flickemup_freed = {
   /* Translators: first %s: a cowboy; second %s: a cowboy */
   .log = N_ ("%s frees %s from the gallows"),
   .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SITE },
-  /* Translators: %s: a cowboy */
-  .choice = N_ ("Freed %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .choice = /* Translators: %s: a cowboy */ N_ ("Freed %s"), .chosen = FLICKEMUP_NAME_SITE,
   .button = /* on a button: the prisoner was freed */ N_ ("Freed"),
 };
 

@@ -117,22 +117,17 @@ note_track (const FlickemupState *state, GString *text)
 
 /* The sentence about the cowboy who is played, or who shoots in the duel. */
 static const char *const sentences[FLICKEMUP_N_STAGES] = {
-  /* Translators: %s: a cowboy */
-  [FLICKEMUP_STAGE_TARGET] = N_ ("%s is being played."),
+  [FLICKEMUP_STAGE_TARGET] = /* Translators: %s: a cowboy */ N_ ("%s is being played."),
   /* Translators: %s: a cowboy */
   [FLICKEMUP_STAGE_SHOT] = N_ ("%s shoots: a miss, a graze or a hit?"),
-  /* Translators: %s: a cowboy */
-  [FLICKEMUP_STAGE_SECOND] = N_ ("%s has a second pistol."),
+  [FLICKEMUP_STAGE_SECOND] = /* Translators: %s: a cowboy */ N_ ("%s has a second pistol."),
   /* Translators: %s: a cowboy */
   [FLICKEMUP_STAGE_WALK] = N_ ("%s moves: did the disc stop in the open, fail, or pass a door?"),
-  /* Translators: %s: a cowboy */
-  [FLICKEMUP_STAGE_FACE] = N_ ("Which way does %s face?"),
+  [FLICKEMUP_STAGE_FACE] = /* Translators: %s: a cowboy */ N_ ("Which way does %s face?"),
   /* Translators: %s: a cowboy */
   [FLICKEMUP_STAGE_BLAST] = N_ ("%s throws dynamite: who and what is within 80 mm?"),
-  /* Translators: %s: a cowboy */
-  [FLICKEMUP_STAGE_SHOWN] = N_ ("%s turns up a token."),
-  /* Translators: %s: a cowboy */
-  [FLICKEMUP_STAGE_DUEL_AIM] = N_ ("Duel: %s has the next bullet."),
+  [FLICKEMUP_STAGE_SHOWN] = /* Translators: %s: a cowboy */ N_ ("%s turns up a token."),
+  [FLICKEMUP_STAGE_DUEL_AIM] = /* Translators: %s: a cowboy */ N_ ("Duel: %s has the next bullet."),
   /* Translators: %s: a cowboy */
   [FLICKEMUP_STAGE_DUEL_SHOT] = N_ ("%s shoots in the duel: a miss, a graze or a hit?"),
 };

@@ -123,8 +123,7 @@ check_second (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 
   if (move->site != state->turn.cowboy)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-PISTOL-1",
-                        /* Translators: %s: a cowboy */
-                        _ ("The second bullet is shot by %s."),
+                        /* Translators: %s: a cowboy */ _ ("The second bullet is shot by %s."),
                         flickemup_figure_name (state->turn.cowboy));
   if (!flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal)
       || !flickemup_from_inside_check (state, move, refusal))
@@ -242,8 +241,7 @@ list_hold (gconstpointer data, FlipMoveList *list)
 static void
 describe_missed (gconstpointer data, const FlipMove *move, GString *text)
 {
-  /* Translators: how a shot ended */
-  flickemup_describe_touched (move, _ ("Missed"),
+  flickemup_describe_touched (move, /* Translators: how a shot ended */ _ ("Missed"),
                               /* Translators: %s: a piece on the table */
                               _ ("Missed: the bullet touched something first (%s)"), text);
 }
@@ -260,8 +258,7 @@ const FlickemupRow flickemup_shoot = {
     .check = check_shoot, .apply = apply_shoot, .print = flickemup_print_sided_flick,
     .describe = flickemup_describe, .label = flickemup_label_aimed, .offer = flickemup_offer,
   },
-  /* Translators: %s: a cowboy */
-  .log = N_ ("%s shoots"), .names = { FLICKEMUP_NAME_FIGURE },
+  .log = /* Translators: %s: a cowboy */ N_ ("%s shoots"), .names = { FLICKEMUP_NAME_FIGURE },
   .choice = N_ ("Shoot"), .button = N_ ("Shoot"),
 };
 
@@ -307,10 +304,8 @@ const FlickemupRow flickemup_hit = {
     .print = flickemup_print, .describe = flickemup_describe_hit, .label = flickemup_label,
     .offer = flickemup_offer_hit,
   },
-  /* Translators: %s: a cowboy */
-  .log = N_ ("Hit: %s"),
-  /* Translators: %s: a cowboy */
-  .choice = N_ ("Hit %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .log = /* Translators: %s: a cowboy */ N_ ("Hit: %s"),
+  .choice = /* Translators: %s: a cowboy */ N_ ("Hit %s"), .chosen = FLICKEMUP_NAME_SITE,
   .button = N_ ("Hit"),
 };
 
@@ -323,8 +318,7 @@ const FlickemupRow flickemup_grazed = {
   },
   /* Translators: %s: a cowboy */
   .log = N_ ("Only a graze: %s"), .names = { FLICKEMUP_NAME_FIGURE },
-  /* Translators: %s: a cowboy */
-  .choice = N_ ("Grazed %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .choice = /* Translators: %s: a cowboy */ N_ ("Grazed %s"), .chosen = FLICKEMUP_NAME_SITE,
   .button = /* how a shot ended */ N_ ("Grazed"),
 };
 

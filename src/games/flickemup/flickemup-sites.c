@@ -84,10 +84,8 @@ describe_goal (const FlickemupState *state, guint goal, GString *text)
                             flickemup_goal_need (state, team, index));
   else
     g_string_append_printf (
-      /* Translators: %s: a goal */
-      text, flickemup_goal_met (state, team, index) ? _ ("%s, done")
-        /* Translators: %s: a goal */
-        : _ ("%s, declared by you"),
+      text, flickemup_goal_met (state, team, index) ? /* Translators: %s: a goal */ _ ("%s, done")
+        : /* Translators: %s: a goal */ _ ("%s, declared by you"),
       words->str);
 }
 

@@ -328,10 +328,8 @@ static void
 label_turn (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (
-    /* Translators: %s: a token */
-    text, move->arg[1] ? _ ("Turn over the %s you carry")
-      /* Translators: %s: a token */
-      : _ ("Turn over the %s that is here"),
+    text, move->arg[1] ? /* Translators: %s: a token */ _ ("Turn over the %s you carry")
+      : /* Translators: %s: a token */ _ ("Turn over the %s that is here"),
     flickemup_token_name ((guint) move->arg[0]));
 }
 
@@ -406,8 +404,7 @@ const FlickemupRow flickemup_drop = {
   .parts = { FLICKEMUP_PART_TOKEN },
   /* Translators: first %s: a cowboy; second %s: a token */
   .log = N_ ("%s leaves %s"), .names = { FLICKEMUP_NAME_FIGURE, FLICKEMUP_NAME_TOKEN },
-  /* Translators: %s: a token */
-  .choice = N_ ("Leave %s"), .chosen = FLICKEMUP_NAME_TOKEN,
+  .choice = /* Translators: %s: a token */ N_ ("Leave %s"), .chosen = FLICKEMUP_NAME_TOKEN,
   .button = /* on a button: the token */ N_ ("Leave It"),
 };
 
@@ -440,8 +437,7 @@ const FlickemupRow flickemup_leave = {
   },
   /* Translators: first %s: a cowboy; second %s: a token */
   .log = N_ ("%s leaves %s where it is"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SHOWN },
-  /* Translators: %s: a token */
-  .choice = N_ ("Leave %s"), .chosen = FLICKEMUP_NAME_SHOWN,
+  .choice = /* Translators: %s: a token */ N_ ("Leave %s"), .chosen = FLICKEMUP_NAME_SHOWN,
 };
 
 const FlickemupRow flickemup_shown = {
@@ -451,6 +447,5 @@ const FlickemupRow flickemup_shown = {
     .print = flickemup_print, .describe = flickemup_describe, .label = label_shown,
   },
   .parts = { FLICKEMUP_PART_TOKEN, FLICKEMUP_PART_WHICH },
-  /* Translators: %s: a token */
-  .log = N_ ("It is %s"), .names = { FLICKEMUP_NAME_TOKEN },
+  .log = /* Translators: %s: a token */ N_ ("It is %s"), .names = { FLICKEMUP_NAME_TOKEN },
 };

@@ -208,8 +208,7 @@ describe_hurt (gconstpointer data, const FlipMove *move, GString *text)
   FlipMove struck = flickemup_make (FLICKEMUP_VERB_STRUCK, figure, 0, 0, 0);
 
   if (find_shooter (state, figure) == FLICKEMUP_NOBODY)
-    /* Translators: %s: a cowboy */
-    flickemup_describe_wound (state, figure, _ ("%s is hit"), text);
+    flickemup_describe_wound (state, figure, /* Translators: %s: a cowboy */ _ ("%s is hit"), text);
   else
     describe_struck (state, &struck, text);
 }
@@ -230,8 +229,7 @@ const FlickemupRow flickemup_struck = {
     .print = flickemup_print, .describe = describe_struck, .label = flickemup_label,
     .offer = offer_struck,
   },
-  /* Translators: %s: a cowboy */
-  .choice = N_ ("Hit %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .choice = /* Translators: %s: a cowboy */ N_ ("Hit %s"), .chosen = FLICKEMUP_NAME_SITE,
   .button = N_ ("Hit"),
 };
 
@@ -242,8 +240,7 @@ const FlickemupRow flickemup_hurt = {
     .print = flickemup_print, .describe = describe_hurt, .label = flickemup_label,
     .offer = flickemup_offer_hit,
   },
-  /* Translators: %s: a cowboy */
-  .choice = N_ ("%s is hit"), .chosen = FLICKEMUP_NAME_FIGURE,
+  .choice = /* Translators: %s: a cowboy */ N_ ("%s is hit"), .chosen = FLICKEMUP_NAME_FIGURE,
   .button = N_ ("Hit"),
 };
 

@@ -36,8 +36,7 @@ check_owner (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
                         _ ("Only cowboys carry tokens."));
   return flickemup_lives (state, flickemup_figure_of (site))
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-6",
-                         /* Translators: %s: a cowboy */
-                         _ ("%s is out of the game."),
+                         /* Translators: %s: a cowboy */ _ ("%s is out of the game."),
                          flickemup_figure_name (flickemup_figure_of (site)));
 }
 
@@ -339,8 +338,7 @@ label_fetch (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append_printf (text, _ ("%s, face down in %s"), token,
                             flickemup_building_inside ((guint) move->arg[1]));
   else if (move->arg[1] < FLICKEMUP_BUILDINGS)
-    /* Translators: a token, and a building */
-    g_string_append_printf (text, _ ("%s in %s"), token,
+    g_string_append_printf (text, /* Translators: a token, and a building */ _ ("%s in %s"), token,
                             flickemup_building_inside ((guint) move->arg[1]));
   else
     g_string_append_printf (text,
@@ -381,8 +379,7 @@ static void
 label_put (gconstpointer data, const FlipMove *move, GString *text)
 {
   if (move->arg[0] < FLICKEMUP_BUILDINGS)
-    /* Translators: %s: a building */
-    g_string_append_printf (text, _ ("Left in %s"),
+    g_string_append_printf (text, /* Translators: %s: a building */ _ ("Left in %s"),
                             flickemup_building_inside ((guint) move->arg[0]));
   else
     g_string_append (text, move->arg[0] == FLICKEMUP_SOURCE_OUTDOORS

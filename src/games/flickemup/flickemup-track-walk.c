@@ -197,8 +197,7 @@ describe_walked (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, comes_out (data) ? _ ("%s leaves the building")
-    /* Translators: %s: a cowboy */
-    : _ ("%s moves"),
+    : /* Translators: %s: a cowboy */ _ ("%s moves"),
                           flickemup_actor_name (data));
 }
 
@@ -219,8 +218,7 @@ describe_shut (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a building */
   g_string_append_printf (text, is_shut (data, move) ? _ ("Open again: %s")
-    /* Translators: %s: a building */
-    : _ ("Closed: %s"),
+    : /* Translators: %s: a building */ _ ("Closed: %s"),
                           flickemup_building_name (move->site - FLICKEMUP_SITE_BUILDING));
 }
 
@@ -259,8 +257,7 @@ const FlickemupRow flickemup_indoors = {
   },
   /* Translators: first %s: a cowboy; second %s: a building */
   .log = N_ ("%s enters %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SITE },
-  /* Translators: %s: a building */
-  .choice = N_ ("Entered %s"), .chosen = FLICKEMUP_NAME_SITE,
+  .choice = /* Translators: %s: a building */ N_ ("Entered %s"), .chosen = FLICKEMUP_NAME_SITE,
   .button = N_ ("Entered"),
 };
 
@@ -287,8 +284,7 @@ const FlickemupRow flickemup_loosed = {
   /* Translators: first %s: a cowboy; second %s: a cowboy */
   .log = N_ ("%s frees %s from the gallows"),
   .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_HANGED },
-  /* Translators: %s: a cowboy */
-  .choice = N_ ("Freed %s"), .chosen = FLICKEMUP_NAME_HANGED,
+  .choice = /* Translators: %s: a cowboy */ N_ ("Freed %s"), .chosen = FLICKEMUP_NAME_HANGED,
   .button = N_ ("Freed"),
 };
 

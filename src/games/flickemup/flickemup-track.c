@@ -317,8 +317,7 @@ const FlickemupRow flickemup_plays = {
     .print = flickemup_print_cowboy, .describe = flickemup_describe,
     .offer = offer_plays,
   },
-  /* Translators: %s: a cowboy */
-  .log = N_ ("%s plays"), .names = { FLICKEMUP_NAME_FIGURE },
+  .log = /* Translators: %s: a cowboy */ N_ ("%s plays"), .names = { FLICKEMUP_NAME_FIGURE },
   .button = /* an answer: this cowboy shoots */ N_ ("Shoots"),
 };
 

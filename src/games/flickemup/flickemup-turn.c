@@ -294,11 +294,9 @@ describe_done (gconstpointer data, const FlipMove *move, GString *text)
     /* Translators: %s: a cowboy */
     g_string_append_printf (text, _ ("%s is out: the hat passes"), name);
   else if (state->turn.cowboy == move->site)
-    /* Translators: %s: a cowboy */
-    g_string_append_printf (text, _ ("%s ends the turn"), name);
+    g_string_append_printf (text, /* Translators: %s: a cowboy */ _ ("%s ends the turn"), name);
   else
-    /* Translators: %s: a cowboy */
-    g_string_append_printf (text, _ ("%s does nothing"), name);
+    g_string_append_printf (text, /* Translators: %s: a cowboy */ _ ("%s does nothing"), name);
 }
 
 static void

@@ -187,22 +187,15 @@ char *
 flickemup_token_count (guint token, guint n)
 {
   const char *const words[FLICKEMUP_TOKENS] = {
-    /* Translators: %u: how many tokens */
-    ngettext ("%u gold", "%u gold", n),
-    /* Translators: %u: how many tokens */
-    ngettext ("%u Colt", "%u Colts", n),
-    /* Translators: %u: how many tokens */
-    ngettext ("%u Winchester", "%u Winchesters", n),
-    /* Translators: %u: how many tokens */
-    ngettext ("%u clean water", "%u clean water", n),
-    /* Translators: %u: how many tokens */
-    ngettext ("%u poisoned water", "%u poisoned water", n),
+    /* Translators: %u: how many tokens */ ngettext ("%u gold", "%u gold", n),
+    /* Translators: %u: how many tokens */ ngettext ("%u Colt", "%u Colts", n),
+    /* Translators: %u: how many tokens */ ngettext ("%u Winchester", "%u Winchesters", n),
+    /* Translators: %u: how many tokens */ ngettext ("%u clean water", "%u clean water", n),
+    /* Translators: %u: how many tokens */ ngettext ("%u poisoned water", "%u poisoned water", n),
     /* Translators: %u: how many tokens */
     ngettext ("%u stick of dynamite", "%u sticks of dynamite", n),
-    /* Translators: %u: how many tokens */
-    ngettext ("%u document", "%u documents", n),
-    /* Translators: %u: how many tokens */
-    ngettext ("%u hostage", "%u hostages", n),
+    /* Translators: %u: how many tokens */ ngettext ("%u document", "%u documents", n),
+    /* Translators: %u: how many tokens */ ngettext ("%u hostage", "%u hostages", n),
   };
 
   g_assert (token < FLICKEMUP_TOKENS);
@@ -265,8 +258,7 @@ flickemup_region_name (guint site)
   if (site < FLICKEMUP_COWBOYS)
     return flickemup_team_name (flickemup_team_of (site));
   if (site < FLICKEMUP_FIGURES)
-    /* Translators: those who belong to no side */
-    return _ ("Townspeople");
+    return /* Translators: those who belong to no side */ _ ("Townspeople");
   if (site < FLICKEMUP_SITE_GALLOWS)
     return _ ("Buildings");
   return site == FLICKEMUP_SITE_CLOCK ? _ ("Town Hall clock") : _ ("On the table");

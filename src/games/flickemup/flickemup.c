@@ -235,8 +235,7 @@ const FlipGame flickemup_game = {
   .state_size = sizeof (FlickemupState),
   .words = {
     .boards = N_ ("Scenario"),
-    /* Translators: %u: an hour of the clock */
-    .round = N_ ("%u o’clock"),
+    .round = /* Translators: %u: an hour of the clock */ N_ ("%u o’clock"),
     .at_table = N_ ("On our table"),
     .at_table_sentence = N_ ("You flick, and tell Flipside"),
     .dealt = N_ ("On the screen"),

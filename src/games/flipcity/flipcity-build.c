@@ -116,13 +116,11 @@ static const struct
 {
   const char *story, *label, *act, *heading;
 } takings[] = {
-  /* Translators: %s: a card; %u: dollars */
-  { N_ ("Buys %s for $%u."),
+  { /* Translators: %s: a card; %u: dollars */ N_ ("Buys %s for $%u."),
     /* Translators: %s: a card; %u: dollars */
     N_ ("Buy %s for $%u"), /* on a button: a card of the supply */ N_ ("Buy It"),
     N_ ("If you buy it") },
-  /* Translators: %s: a card; %u: dollars */
-  { N_ ("Develops %s for $%u."),
+  { /* Translators: %s: a card; %u: dollars */ N_ ("Develops %s for $%u."),
     /* Translators: %s: a card; %u: dollars */
     N_ ("Develop %s for $%u"), /* on a button: a card of the supply */ N_ ("Develop It"),
     N_ ("If you develop it") },
@@ -140,8 +138,7 @@ check_supply (const FlipcityState *state, guint pair, guint16 site, FlipRefusal 
                         flipcity_face_name (&state->cards, flipcity_front (pair)));
   return state->supply[pair] > 0
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FC-BUY-2",
-                         /* Translators: %s: a card */
-                         _ ("There is no %s left in the supply."),
+                         /* Translators: %s: a card */ _ ("There is no %s left in the supply."),
                          flipcity_face_name (&state->cards, flipcity_front (pair)));
 }
 
@@ -285,8 +282,7 @@ check_receiver (const FlipcityState *state, guint face, const FlipMove *move, Fl
   if (!is_handed_over (state, face))
     return receiver == -1
            || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FC-FLIP-1",
-                           /* Translators: %s: a card */
-                           _ ("A flipped %s isn’t given to anyone."),
+                           /* Translators: %s: a card */ _ ("A flipped %s isn’t given to anyone."),
                            flipcity_face_name (&state->cards, face));
   if (receiver == state->seat)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-4",

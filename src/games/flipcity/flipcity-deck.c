@@ -205,8 +205,7 @@ describe_shuffle (gconstpointer data, const FlipMove *move, GString *text)
     seat->n_discard);
   if (move->arg[0])
     flip_phrase_say_printf (
-      /* Translators: %s: a card */
-      text, _ ("%s leaves the supply."),
+      text, /* Translators: %s: a card */ _ ("%s leaves the supply."),
       flipcity_story_name (&story, flipcity_front ((guint) move->arg[0] - 1)));
   flipcity_tell_followers (&story);
   flipcity_story_end (&story);
@@ -221,8 +220,7 @@ label_shuffle (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append (text, _ ("Shuffle the discard"));
   else
     g_string_append_printf (
-      /* Translators: %s: a card */
-      text, _ ("Shuffle, %s leaves the supply"),
+      text, /* Translators: %s: a card */ _ ("Shuffle, %s leaves the supply"),
       flipcity_face_name (&state->cards, flipcity_front ((guint) move->arg[0] - 1)));
 }
 
@@ -294,8 +292,7 @@ check_top (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
     return FALSE;
   if (top != FLIPCITY_NO_FACE)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FC-DECK-8",
-                        /* Translators: %s: a card */
-                        _ ("The top card is already known: %s."),
+                        /* Translators: %s: a card */ _ ("The top card is already known: %s."),
                         flipcity_face_name (&state->cards, top));
   return flipcity_check_in_deck (state, move->arg[0], refusal);
 }
@@ -326,8 +323,7 @@ describe_top (gconstpointer data, const FlipMove *move, GString *text)
   flipcity_story_begin (&story, data, move, text);
   flipcity_tell_top (&story, face_of (move));
   if (!text->len)
-    /* Translators: %s: a card */
-    g_string_append_printf (text, _ ("%s is on top."),
+    g_string_append_printf (text, /* Translators: %s: a card */ _ ("%s is on top."),
                             flipcity_story_name (&story, face_of (move)));
   if (flipcity_went_bust (&story))
     flipcity_tell_bust (&story);
@@ -339,8 +335,7 @@ label_top (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
 
-  /* Translators: %s: a card */
-  g_string_append_printf (text, _ ("%s is on top"),
+  g_string_append_printf (text, /* Translators: %s: a card */ _ ("%s is on top"),
                           flipcity_face_name (&state->cards, face_of (move)));
 }
 
@@ -456,8 +451,7 @@ offer_drop (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 
   if (face != FLIPCITY_NO_FACE)
     flipcity_offer_face (offer, flipcity_other_side (face));
-  /* Translators: on a button */
-  flipcity_offer_words (offer, _ ("Shuffle It"), "");
+  flipcity_offer_words (offer, /* Translators: on a button */ _ ("Shuffle It"), "");
 }
 
 const FlipVerb flipcity_top = {

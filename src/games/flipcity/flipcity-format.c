@@ -321,20 +321,17 @@ static const FlipGroup groups[] = {
   /* Translators: heading in the editor */
   { .name = "game", .title = N_ ("The game"), FLIP_FIELDS (game_fields) },
   { .name = "FRONT",
-    /* Translators: {group}: the name of a cowboy, as the file has it */
-    .title = N_ ("{group}"),
+    .title = /* Translators: {group}: the name of a cowboy, as the file has it */ N_ ("{group}"),
     .help = N_ ("A card, named after its front as listed in [game]: what applies to both sides."),
     .names = &fronts, FLIP_FIELDS (pair_fields),
     OF_ALL (G_STRUCT_OFFSET (FlipcityCards, pairs), sizeof (FlipcityPair)) },
   { .name = "FRONT",
-    /* Translators: {group}: the name of a cowboy, as the file has it */
-    .title = N_ ("{group}"),
+    .title = /* Translators: {group}: the name of a cowboy, as the file has it */ N_ ("{group}"),
     .help = N_ ("The same group: what applies to the front."),
     .names = &fronts, FLIP_FIELDS (face_fields),
     OF_ALL (G_STRUCT_OFFSET (FlipcityCards, faces), 2 * sizeof (FlipcityFace)) },
   { .name = "BACK",
-    /* Translators: {group}: the name of a cowboy, as the file has it */
-    .title = N_ ("{group}"),
+    .title = /* Translators: {group}: the name of a cowboy, as the file has it */ N_ ("{group}"),
     .help = N_ ("The other side, with the name the front gives it."),
     .names = &backs, FLIP_FIELDS (face_fields),
     OF_ALL (G_STRUCT_OFFSET (FlipcityCards, faces) + sizeof (FlipcityFace),

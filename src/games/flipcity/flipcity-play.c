@@ -314,8 +314,7 @@ flipcity_tell_top (const FlipcityStory *story, guint face)
   if (!played && flipcity_turn_goes_on (story))
     return;
   g_string_append_printf (story->text,
-                          /* Translators: %s: a card */
-                          !played ? _ ("%s is on top.")
+                          !played ? /* Translators: %s: a card */ _ ("%s is on top.")
                           /* Translators: %s: a card */
                           : before ? _ ("%s is on top and must be played")
                                    /* Translators: %s: a card */

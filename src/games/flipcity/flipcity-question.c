@@ -223,8 +223,7 @@ ask_play (gconstpointer data, FlipQuestion *question)
   note_risk (state, question->note);
   if (!flipcity_acting_seat (state)->n_deck)
     note_last_card (state, question->note);
-  /* Translators: question */
-  question->aside = _ ("Recycle first?");
+  question->aside = /* Translators: question */ _ ("Recycle first?");
 }
 
 static void
@@ -335,8 +334,7 @@ tell_turn (const FlipSummary *summary, GString *text)
   else
     /* Translators: %u: the number of the turn */
     g_string_append_printf (text, building ? _ ("Turn %u, building")
-      /* Translators: %u: the number of the turn */
-      : _ ("Turn %u, playing cards"),
+      : /* Translators: %u: the number of the turn */ _ ("Turn %u, playing cards"),
                             turn);
 }
 

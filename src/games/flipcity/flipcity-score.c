@@ -60,17 +60,12 @@ flipcity_result (gconstpointer data, FlipResult *result)
 static const char *
 title (guint best)
 {
-  /* Translators: a rank for the result */
-  return best >= 10 ? _ ("Metropolis")
-         /* Translators: a rank for the result */
-         : best >= 8 ? _ ("Capital")
-         /* Translators: a rank for the result */
-         : best >= 6 ? _ ("City")
+  return best >= 10 ? /* Translators: a rank for the result */ _ ("Metropolis")
+         : best >= 8 ? /* Translators: a rank for the result */ _ ("Capital")
+         : best >= 6 ? /* Translators: a rank for the result */ _ ("City")
          : best >= 4 ? _ ("Town")
-         /* Translators: a rank for the result */
-         : best >= 2 ? _ ("Village")
-                     /* Translators: a rank for the result */
-                     : _ ("Hamlet");
+         : best >= 2 ? /* Translators: a rank for the result */ _ ("Village")
+                     : /* Translators: a rank for the result */ _ ("Hamlet");
 }
 
 /* Achievements. Those about winning are reached only by the seat that has won. */
@@ -156,15 +151,12 @@ static void
 add_memories (const FlipcitySeat *own, FlipMemories *memories)
 {
   add (memories, "best", "star", own->best, _ ("Best turn"),
-    /* Translators: %d: how many */
-    ngettext ("%d point", "%d points", own->best));
+    /* Translators: %d: how many */ ngettext ("%d point", "%d points", own->best));
   /* Translators: heading: the turn with the most cards */
   add (memories, "most-cards", "cards", own->most_cards, _ ("Longest turn"),
-       /* Translators: %d: how many */
-       ngettext ("%d card", "%d cards", own->most_cards));
+       /* Translators: %d: how many */ ngettext ("%d card", "%d cards", own->most_cards));
   add (memories, "busts", "unhappy", own->busts, _ ("Busts"),
-    /* Translators: %d: how many */
-    ngettext ("%d turn lost", "%d turns lost", own->busts));
+    /* Translators: %d: how many */ ngettext ("%d turn lost", "%d turns lost", own->busts));
 }
 
 void

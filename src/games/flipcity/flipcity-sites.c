@@ -359,8 +359,7 @@ flipcity_goals (gconstpointer data, FlipGoals *goals)
   const FlipcityState *state = data;
 
   goals->n = 0;
-  /* Translators: heading over the goals */
-  goals->title = _ ("To win");
+  goals->title = /* Translators: heading over the goals */ _ ("To win");
   goals->glyph = "flag";
   add_points_goal (state, goals);
   for (guint face = 0; face < flipcity_n_faces (&state->cards); face++)

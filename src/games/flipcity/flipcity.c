@@ -10,8 +10,7 @@
 static const FlipOption options[] = {
   {
     .key = "office",
-    /* Translators: a card: an office building */
-    .label = N_ ("Office"),
+    .label = /* Translators: a card: an office building */ N_ ("Office"),
     .values = { "yes", "no" },
     .value_labels = { N_ ("In the supply"), /* value of an option */ N_ ("Left out") },
     .min_seats = 1,
@@ -483,8 +482,7 @@ const FlipGame flipcity_game = {
     .paid_with_one = /* what prices are paid in */ N_ ("dollar"),
     .paid_glyph = "cash",
     .points = /* unit: the most points of a turn */ N_ ("best"),
-    /* Translators: %u: the number of the turn */
-    .round = N_ ("Turn %u"),
+    .round = /* Translators: %u: the number of the turn */ N_ ("Turn %u"),
   },
   .tallies = flipcity_tallies,
   .n_tallies = FLIPCITY_N_TALLIES,

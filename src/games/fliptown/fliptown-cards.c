@@ -299,22 +299,14 @@ static void
 describe_card (gconstpointer data, const FlipMove *move, GString *text)
 {
   static const char *const formats[] = {
-    /* Translators: %s: a card */
-    [FLIPTOWN_STAGE_SETUP_CARD] = N_ ("Set-up card %s."),
-    /* Translators: %s: a card */
-    [FLIPTOWN_STAGE_HOLDEM] = N_ ("Extra poker card %s."),
-    /* Translators: %s: the three cards */
-    [FLIPTOWN_STAGE_LINEUP] = N_ ("Lineup: %s."),
-    /* Translators: %s: a card */
-    [FLIPTOWN_STAGE_ROBBERY] = N_ ("Robbery card %s."),
-    /* Translators: %s: a card */
-    [FLIPTOWN_STAGE_REVEAL] = N_ ("Secret poker card %s."),
-    /* Translators: %s: a card */
-    [FLIPTOWN_STAGE_SHERIFF] = N_ ("Sheriff card %s."),
-    /* Translators: %s: a card */
-    [FLIPTOWN_STAGE_MARSHAL_CARD] = N_ ("The Marshal draws %s."),
-    /* Translators: %s: a card */
-    [FLIPTOWN_STAGE_STOLEN] = N_ ("Stolen card: %s."),
+    [FLIPTOWN_STAGE_SETUP_CARD] = /* Translators: %s: a card */ N_ ("Set-up card %s."),
+    [FLIPTOWN_STAGE_HOLDEM] = /* Translators: %s: a card */ N_ ("Extra poker card %s."),
+    [FLIPTOWN_STAGE_LINEUP] = /* Translators: %s: the three cards */ N_ ("Lineup: %s."),
+    [FLIPTOWN_STAGE_ROBBERY] = /* Translators: %s: a card */ N_ ("Robbery card %s."),
+    [FLIPTOWN_STAGE_REVEAL] = /* Translators: %s: a card */ N_ ("Secret poker card %s."),
+    [FLIPTOWN_STAGE_SHERIFF] = /* Translators: %s: a card */ N_ ("Sheriff card %s."),
+    [FLIPTOWN_STAGE_MARSHAL_CARD] = /* Translators: %s: a card */ N_ ("The Marshal draws %s."),
+    [FLIPTOWN_STAGE_STOLEN] = /* Translators: %s: a card */ N_ ("Stolen card: %s."),
   };
   const FliptownState *state = data;
   char card[FLIP_CARD_TEXT_SIZE];

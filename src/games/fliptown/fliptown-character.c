@@ -289,8 +289,7 @@ describe_ability (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
 
-  /* Translators: %s: a character */
-  g_string_append_printf (text, _ ("Uses the %s’s ability."),
+  g_string_append_printf (text, /* Translators: %s: a character */ _ ("Uses the %s’s ability."),
                           _ (fliptown_characters[fliptown_acting_seat (state)->character].name));
   fliptown_outcome_describe (state, move, text);
 }

@@ -243,10 +243,8 @@ score_word (int points)
   return points >= 80   ? _ ("Legendary")
          : points >= 70 ? /* verdict on a score */ _ ("Sharpshootin’")
          : points >= 60 ? /* verdict on a score */ _ ("Pioneerin’")
-         /* Translators: the first word of a title: “Rusty Deputy” */
-         : points >= 50 ? _ ("Rusty")
-                        /* Translators: the first word of a title */
-                        : _ ("Tenderfooted");
+         : points >= 50 ? /* Translators: the first word of a title: “Rusty Deputy” */ _ ("Rusty")
+                        : /* Translators: the first word of a title */ _ ("Tenderfooted");
 }
 
 static const char *

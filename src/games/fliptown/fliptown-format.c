@@ -348,8 +348,7 @@ static const FlipField limit_fields[] = {
 
 static const FlipField trail_fields[] = {
   { .keys = &ranks,
-    /* Translators: {key}: the name of a stop */
-    .title = N_ ("Stop {key}"),
+    .title = /* Translators: {key}: the name of a stop */ N_ ("Stop {key}"),
     .help = N_ ("What reaching this stop of the Trail gives."),
     A_REWARD (FLIPTOWN_REWARD_PAN_OR_HAMMER, FLIPTOWN_REWARD_BONUS),
     .offset = G_STRUCT_OFFSET (FliptownBoard, stops),
@@ -432,8 +431,7 @@ static const FlipField house_fields[] = {
 static const FlipField cemetery_fields[] = {
   NUMBER ("wanted", N_ ("Wanted"), N_ ("What each outer tombstone adds."), 0, stone_wanted),
   { .keys = &between_keys,
-    /* Translators: {key}: the names of two stops */
-    .title = N_ ("Between {key}"),
+    .title = /* Translators: {key}: the names of two stops */ N_ ("Between {key}"),
     .help = N_ ("What two neighbouring tombstones give together."),
     TAKEN_REWARD (FLIPTOWN_REWARD_STARS, FLIPTOWN_REWARD_BONUS, take_between),
     .offset = G_STRUCT_OFFSET (FliptownBoard, betweens) + G_STRUCT_OFFSET (FliptownBetween, reward),
@@ -460,8 +458,7 @@ fliptown_between_word (guint between)
 
 static const FlipField poker_fields[] = {
   { .keys = &hand_keys,
-    /* Translators: {key}: a name in the file */
-    .title = N_ ("{key}"),
+    .title = /* Translators: {key}: a name in the file */ N_ ("{key}"),
     .help = N_ ("What the hand pays at the end of a round."),
     .least = 0,
     .most = MOST,
@@ -512,8 +509,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (start_titles) == sizeof (FliptownStart));
 
 static const FlipField character_fields[] = {
   { .keys = &character_keys,
-    /* Translators: {key}: a name in the file */
-    .title = N_ ("{key}"),
+    .title = /* Translators: {key}: a name in the file */ N_ ("{key}"),
     .help = N_ ("What the character starts with."),
     .least = 0,
     .most = MOST,
@@ -538,8 +534,7 @@ static const char *const region_titles[] = { N_ ("Trail"), N_ ("Badlands"), N_ (
 
 static const FlipField cowbot_fields[] = {
   { .keys = &cowbot_keys,
-    /* Translators: {key}: a name in the file */
-    .title = N_ ("{key}"),
+    .title = /* Translators: {key}: a name in the file */ N_ ("{key}"),
     .help = N_ ("Its points for each site left in a region."),
     .least = 0,
     .most = MOST,
@@ -564,37 +559,32 @@ static const FlipGroup groups[] = {
   GROUP ("limits", N_ ("Tools"), NULL, limit_fields),
   GROUP ("trail", N_ ("Trail"), NULL, trail_fields),
   { .name = "badlands ROW",
-    /* Translators: {group}: the name of a cowboy, as the file has it */
-    .title = N_ ("{group}"),
+    .title = /* Translators: {group}: the name of a cowboy, as the file has it */ N_ ("{group}"),
     .help = N_ ("One of the four rows: chicken, cattle, stagecoach, train."),
     .names = &cowboys,
     FLIP_FIELDS (value_fields) },
   { .name = "badlands ROW",
-    /* Translators: {group}: the name of a cowboy, as the file has it */
-    .title = N_ ("{group}"),
+    .title = /* Translators: {group}: the name of a cowboy, as the file has it */ N_ ("{group}"),
     .names = &cowboys,
     FLIP_FIELDS (row_fields),
     .offset = G_STRUCT_OFFSET (FliptownBoard, rows),
     .stride = sizeof (FliptownRow) },
   { .name = "mine CHAMBER",
-    /* Translators: {group}: the name of a chamber */
-    .title = N_ ("Mine, chamber {group}"),
+    .title = /* Translators: {group}: the name of a chamber */ N_ ("Mine, chamber {group}"),
     .help = N_ ("One of the fourteen chambers, 1a to 4e."),
     .names = &chambers,
     FLIP_FIELDS (chamber_fields),
     .offset = G_STRUCT_OFFSET (FliptownBoard, chambers),
     .stride = sizeof (FliptownChamber) },
   { .name = "town VALUE",
-    /* Translators: {group}: the number of the building */
-    .title = N_ ("Town {group}"),
+    .title = /* Translators: {group}: the number of the building */ N_ ("Town {group}"),
     .help = N_ ("The building with this value, A to K."),
     .names = &houses,
     FLIP_FIELDS (house_fields),
     .offset = G_STRUCT_OFFSET (FliptownBoard, houses),
     .stride = sizeof (FliptownHouse) },
   { .name = "town VALUE",
-    /* Translators: {group}: the number of the building */
-    .title = N_ ("Town {group}"),
+    .title = /* Translators: {group}: the number of the building */ N_ ("Town {group}"),
     .help = N_ ("The same group: what belongs to its building."),
     .names = &houses,
     .fields = fliptown_shop_fields,

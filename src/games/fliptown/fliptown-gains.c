@@ -127,8 +127,7 @@ add_track (FlipGains *gains, FliptownTrackId track, int change)
     case FLIPTOWN_GOLD:
       /* Translators: %lu: gold */
       flip_gains_add (gains, "gold", change > 0 ? _ ("+%lu gold")
-        /* Translators: %lu: gold */
-        : _ ("−%lu gold"), n);
+        : /* Translators: %lu: gold */ _ ("−%lu gold"), n);
       break;
     case FLIPTOWN_STARS:
       flip_gains_add (gains, "star",
@@ -141,8 +140,7 @@ add_track (FlipGains *gains, FliptownTrackId track, int change)
     default:
       /* Translators: %lu: Wanted */
       flip_gains_add (gains, "wanted", change > 0 ? _ ("+%lu Wanted")
-        /* Translators: %lu: Wanted */
-        : _ ("−%lu Wanted"), n);
+        : /* Translators: %lu: Wanted */ _ ("−%lu Wanted"), n);
     }
 }
 
@@ -351,8 +349,7 @@ fliptown_offer_gains (gconstpointer data, const FlipMove *move, FlipOffer *offer
   add_ability (&before.seats[seat], &after.seats[seat], gains);
   add_poker_card (&before, &after, seat, gains);
   if (after.just_stolen)
-    /* Translators: %s: a cowbot */
-    flip_gains_add (gains, NULL, _ ("%s steals a card"),
+    flip_gains_add (gains, NULL, /* Translators: %s: a cowbot */ _ ("%s steals a card"),
                     _ (fliptown_cowbots[after.options.cowbot].name));
 }
 

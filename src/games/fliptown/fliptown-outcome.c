@@ -111,8 +111,7 @@ fliptown_outcome_describe (gconstpointer data, const FlipMove *move, GString *te
   add_payment (state, text);
   add_aftermath (&alone, &after, text);
   if (after.just_stolen)
-    /* Translators: %s: a cowbot */
-    flip_phrase_say_printf (text, _ ("%s steals a card."),
+    flip_phrase_say_printf (text, /* Translators: %s: a cowbot */ _ ("%s steals a card."),
                             _ (fliptown_cowbots[after.options.cowbot].name));
   add_bounties (state, &after, text);
 }

@@ -456,8 +456,7 @@ read_character (Reader *reader)
 
   if (character < 0)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-CHAR-1",
-                        /* Translators: %s: what was written */
-                        _ ("There is no character “%s”."),
+                        /* Translators: %s: what was written */ _ ("There is no character “%s”."),
                         flip_quoted (flip_words_peek (&reader->line)));
   return set (reader, FLIPTOWN_VERB_CHARACTER, character, 0);
 }

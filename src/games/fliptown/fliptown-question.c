@@ -198,22 +198,18 @@ say_what_waits (const FliptownState *state, FlipQuestion *question)
       add_waiting (question, "", fliptown_building_word (kind));
       flip_phrase_add (things, fliptown_building_name (kind));
     }
-  /* Translators: %s: the bonuses that wait */
-  say (question, _ ("Waiting: %s."), things->str);
+  say (question, /* Translators: %s: the bonuses that wait */ _ ("Waiting: %s."), things->str);
 }
 
 static void
 say_prices (const FliptownBoard *board, FliptownBuilding kind, FlipQuestion *question)
 {
   if (kind == FLIPTOWN_CHURCH)
-    /* Translators: %d: dollars */
-    say (question, _ ("Each costs $%d."), board->church_price);
+    say (question, /* Translators: %d: dollars */ _ ("Each costs $%d."), board->church_price);
   else if (kind == FLIPTOWN_SALOON)
-    /* Translators: %d: dollars */
-    say (question, _ ("Each costs $%d."), board->saloon_price);
+    say (question, /* Translators: %d: dollars */ _ ("Each costs $%d."), board->saloon_price);
   else if (kind == FLIPTOWN_PROSPECTORS_CLUB)
-    /* Translators: %d: gold */
-    say (question, _ ("Each costs %d gold."), board->club_price);
+    say (question, /* Translators: %d: gold */ _ ("Each costs %d gold."), board->club_price);
   else if (kind == FLIPTOWN_LAND_OFFICE)
     /* Translators: %d: dollars */
     say (question, _ ("Two in line cost $%d, three in line $%d, three in a corner $%d."),
@@ -242,8 +238,7 @@ ask_last_word (gconstpointer data, FlipQuestion *question)
 {
   const FliptownState *state = data;
 
-  /* Translators: %s: a character */
-  say (question, _ ("The %s’s ability can still be used."),
+  say (question, /* Translators: %s: a character */ _ ("The %s’s ability can still be used."),
        _ (fliptown_characters[fliptown_acting_seat (state)->character].name));
 }
 

@@ -183,12 +183,10 @@ label_bribe (gconstpointer data, const FlipMove *move, GString *text)
   const FliptownState *state = data;
 
   if (move->arg[0])
-    /* Translators: %d: gold */
-    g_string_append_printf (text, _ ("Bribe for %d gold"),
+    g_string_append_printf (text, /* Translators: %d: gold */ _ ("Bribe for %d gold"),
                             fliptown_bribe_price (state, state->seat));
   else
-    /* Translators: what a player can do */
-    g_string_append (text, _ ("No bribe"));
+    g_string_append (text, /* Translators: what a player can do */ _ ("No bribe"));
 }
 
 static void

@@ -126,8 +126,7 @@ describe_target (const FliptownState *state, guint target, GString *text)
   /* Translators: %d: how many */
   flip_phrase_add_printf (text, ngettext ("%d star", "%d stars", (gulong) row->stars), row->stars);
   flip_phrase_add_printf (text, "$%d", row->cash[target % FLIPTOWN_TARGETS_IN_A_ROW]);
-  /* Translators: %d: Wanted */
-  flip_phrase_add_printf (text, _ ("%d Wanted"), row->wanted);
+  flip_phrase_add_printf (text, /* Translators: %d: Wanted */ _ ("%d Wanted"), row->wanted);
   flip_phrase_become (
     text, flip_phrase_label (fliptown_row_name (target / FLIPTOWN_TARGETS_IN_A_ROW), text->str));
   fliptown_reward_describe (&row->bonus, bonus);
@@ -374,15 +373,11 @@ static void
 title_site (const FliptownState *state, FlipSite *site)
 {
   static const char *const kinds[FLIPTOWN_N_PLACES] = {
-    /* Translators: %s: the name of a stop of the trail, such as K */
-    N_ ("Stop %s"),
-    /* Translators: %s: the rank of a target */
-    N_ ("Target %s"),
-    /* Translators: %s: the name of a chamber, such as 1b */
-    N_ ("Chamber %s"),
+    /* Translators: %s: the name of a stop of the trail, such as K */ N_ ("Stop %s"),
+    /* Translators: %s: the rank of a target */ N_ ("Target %s"),
+    /* Translators: %s: the name of a chamber, such as 1b */ N_ ("Chamber %s"),
     "",
-    /* Translators: %s: the name of a tombstone, such as C2 */
-    N_ ("Tombstone %s"),
+    /* Translators: %s: the name of a tombstone, such as C2 */ N_ ("Tombstone %s"),
   };
   FliptownPlace place = fliptown_site_place (site->id);
   const char *space = strchr (site->name, ' ');

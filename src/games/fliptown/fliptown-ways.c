@@ -277,8 +277,7 @@ print_pass (gconstpointer state, const FlipMove *move, GString *text)
 static void
 describe_pass (gconstpointer state, const FlipMove *move, GString *text)
 {
-  /* Translators: told in the log */
-  g_string_append (text, _ ("Passes."));
+  g_string_append (text, /* Translators: told in the log */ _ ("Passes."));
   fliptown_outcome_describe (state, move, text);
 }
 
@@ -287,8 +286,7 @@ label_pass (gconstpointer state, const FlipMove *move, GString *text)
 {
   char card[FLIP_CARD_TEXT_SIZE];
 
-  /* Translators: %s: a card */
-  g_string_append_printf (text, _ ("Pass, %s poker"),
+  g_string_append_printf (text, /* Translators: %s: a card */ _ ("Pass, %s poker"),
                           flip_card_show (poker_card (state, move), card));
 }
 

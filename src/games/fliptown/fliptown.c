@@ -81,8 +81,7 @@ const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS] = {
   { "centre",
     N_ ("The centre tombstone for chamber 4a"),
     { "counts", "ignored" },
-    /* Translators: an option: the tombstone counts */
-    { N_ ("Counts"), N_ ("Does not count") },
+    { /* Translators: an option: the tombstone counts */ N_ ("Counts"), N_ ("Does not count") },
     1,
     4,
     NULL,

@@ -260,8 +260,7 @@ static const FlipField shape_fields[] = {
     FLIP_PHRASES (abilities),
     .take = take_ability },
   { .keys = &rows,
-    /* Translators: {key}: the number of the row */
-    .title = N_ ("Row {key}"),
+    .title = /* Translators: {key}: the number of the row */ N_ ("Row {key}"),
     .help = N_ ("The squares of the shape, row by row from the top."),
     .kind = FLIP_KIND_PIXELS,
     .least = INSERTCOIN_LEAST_SIDE,
@@ -412,8 +411,7 @@ take_card (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
 
 static const FlipField card_fields[] = {
   { .keys = &card_keys,
-    /* Translators: {key}: the name of a card in the file */
-    .title = N_ ("Card {key}"),
+    .title = /* Translators: {key}: the name of a card in the file */ N_ ("Card {key}"),
     .help = N_ ("The shape of the card, and the symbol or the two symbols in its lower corners; "
                 "they may be the same."),
     FLIP_PHRASES (cards),
@@ -426,8 +424,7 @@ static const FlipGroup groups[] = {
     .title = /* name of the edition’s cards */ N_ ("Card set"),
     FLIP_FIELDS (set_fields) },
   { .name = "shape WORD",
-    /* Translators: {group}: the name of a shape in the file */
-    .title = N_ ("Shape: {group}"),
+    .title = /* Translators: {group}: the name of a shape in the file */ N_ ("Shape: {group}"),
     .help = N_ ("A shape, which makes a level of the GamePad."),
     .names = &shapes,
     FLIP_FIELDS (shape_fields),
@@ -435,8 +432,7 @@ static const FlipGroup groups[] = {
     .stride = sizeof (InsertcoinShape),
     .n_most = INSERTCOIN_MAX_SHAPES },
   { .name = "symbol WORD",
-    /* Translators: {group}: the name of a symbol in the file */
-    .title = N_ ("Symbol: {group}"),
+    .title = /* Translators: {group}: the name of a symbol in the file */ N_ ("Symbol: {group}"),
     .help = N_ ("A symbol, which fills squares of a level."),
     .names = &symbols,
     FLIP_FIELDS (symbol_fields),

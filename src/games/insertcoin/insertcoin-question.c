@@ -216,8 +216,7 @@ const FlipStage insertcoin_stages[INSERTCOIN_N_STAGES] = {
   [INSERTCOIN_STAGE_KEEP] = {
     "keep", "IC-SETUP-2", FLIP_ASK_OPTION, N_ ("the cards that are kept"),
     N_ ("choose your shapes"), NULL,
-    /* Translators: what a player has to do */
-    N_ ("to choose"), ask_choice,
+    /* Translators: what a player has to do */ N_ ("to choose"), ask_choice,
   },
   [INSERTCOIN_STAGE_SHAPES] = {
     "shapes", "IC-SETUP-4", FLIP_ASK_CARDS, N_ ("a shape that was kept"), .say = ask_shape,
@@ -229,20 +228,17 @@ const FlipStage insertcoin_stages[INSERTCOIN_N_STAGES] = {
   [INSERTCOIN_STAGE_DRAW] = {
     "draw", "IC-DRAW-1", FLIP_ASK_PLACEMENT, N_ ("a symbol, or a square for a life"),
     N_ ("draw a symbol"), NULL,
-    /* Translators: what a player has to do */
-    N_ ("to draw"), ask_symbol,
+    /* Translators: what a player has to do */ N_ ("to draw"), ask_symbol,
   },
   [INSERTCOIN_STAGE_FILL] = {
     "fill", "IC-ABILITY-1", FLIP_ASK_SITE, N_ ("a square from an ability"),
     N_ ("fill a square"), NULL,
-    /* Translators: what a player has to do */
-    N_ ("to fill"), ask_fill,
+    /* Translators: what a player has to do */ N_ ("to fill"), ask_fill,
   },
   [INSERTCOIN_STAGE_SYMBOL] = {
     "symbol", "IC-ABILITY-4", FLIP_ASK_PLACEMENT, N_ ("another symbol from an ability"),
     N_ ("draw another symbol"), NULL,
-    /* Translators: what a player has to do */
-    N_ ("to draw"), ask_another_symbol,
+    /* Translators: what a player has to do */ N_ ("to draw"), ask_another_symbol,
   },
   [INSERTCOIN_STAGE_STRIKE] = {
     "strike", "IC-LEVEL-2", FLIP_ASK_OPTION, N_ ("whether an ability is used"),
@@ -251,8 +247,7 @@ const FlipStage insertcoin_stages[INSERTCOIN_N_STAGES] = {
   [INSERTCOIN_STAGE_SQUARES] = {
     "squares", "IC-COUNT-4", FLIP_ASK_AMOUNT, N_ ("the empty squares of a level"),
     N_ ("how many squares are empty?"), NULL,
-    /* Translators: what a player has to do */
-    N_ ("to count"), ask_squares,
+    /* Translators: what a player has to do */ N_ ("to count"), ask_squares,
   },
   [INSERTCOIN_STAGE_OVER] = {
     "over", "IC-SCORE-5", .title = N_ ("The game is over"), .say = tell_end,

@@ -199,8 +199,7 @@ insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *t
       g_string_append (text, _ ("the next symbol may cross the outline"));
       break;
     default:
-      /* Translators: a shape without one */
-      g_string_append (text, _ ("no ability"));
+      g_string_append (text, /* Translators: a shape without one */ _ ("no ability"));
     }
 }
 

@@ -282,8 +282,7 @@ fit_facts (const InsertcoinState *state, guint seat, FlipFacts *facts)
                                ngettext ("%s, %u place", "%s, %u places", places), name, places);
       else
         fact = flip_facts_add (facts, ids[corner], _ (labels[corner]),
-                               /* Translators: %s: a symbol */
-                               _ ("%s fits nowhere"), name);
+                               /* Translators: %s: a symbol */ _ ("%s fits nowhere"), name);
       flip_fact_count (fact, (int) places);
     }
 }

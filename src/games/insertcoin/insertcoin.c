@@ -411,12 +411,10 @@ const FlipGame insertcoin_game = {
   .now_rule = "IC-FLIP-1",
   .own_cards = TRUE,
   .words = { .paid_with = /* a line of the score */ N_ ("lives"),
-             /* Translators: what some answers are paid with */
-             .paid_with_one = N_ ("life"),
+             .paid_with_one = /* Translators: what some answers are paid with */ N_ ("life"),
              .paid_glyph = "heart",
              .next = /* on a button */ N_ ("Next Card"),
-             /* Translators: %u: the number of the flip */
-             .round = N_ ("Flip %u") },
+             .round = /* Translators: %u: the number of the flip */ N_ ("Flip %u") },
   .begin = insertcoin_begin,
   .ask = insertcoin_ask,
   .question = insertcoin_question,

@@ -241,8 +241,7 @@ const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS] = {
     .n_most = ROYALFLIP_MAX_CASINOS,
     .take = take_casinos },
   { .keys = &names,
-    /* Translators: {key}: a cell of the map */
-    .title = N_ ("Name of the casino on {key}"),
+    .title = /* Translators: {key}: a cell of the map */ N_ ("Name of the casino on {key}"),
     .help = N_ ("What a casino inside is called; without a name it is the Plaza."),
     .kind = FLIP_KIND_NAME,
     .most = ROYALFLIP_NAME_SIZE - 1,
@@ -587,14 +586,10 @@ static char *
 tell_edge (const RoyalflipBoard *board, guint cell)
 {
   static const char *const words[ROYALFLIP_N_SIDES] = {
-    /* Translators: %s: a cell of the map */
-    N_ ("casino north of %s"),
-    /* Translators: %s: a cell of the map */
-    N_ ("casino east of %s"),
-    /* Translators: %s: a cell of the map */
-    N_ ("casino south of %s"),
-    /* Translators: %s: a cell of the map */
-    N_ ("casino west of %s"),
+    /* Translators: %s: a cell of the map */ N_ ("casino north of %s"),
+    /* Translators: %s: a cell of the map */ N_ ("casino east of %s"),
+    /* Translators: %s: a cell of the map */ N_ ("casino south of %s"),
+    /* Translators: %s: a cell of the map */ N_ ("casino west of %s"),
   };
   guint now, next;
 

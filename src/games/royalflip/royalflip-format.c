@@ -206,8 +206,7 @@ take_ways (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
 
 static const FlipField track_fields[] = {
   { .keys = &space_keys,
-    /* Translators: {key}: the number of the space */
-    .title = N_ ("Space {key}"),
+    .title = /* Translators: {key}: the number of the space */ N_ ("Space {key}"),
     .help = N_ ("A suit, and what its space gives: a ±1, a diamond, an extra number for the map, "
                 "or points."),
     FLIP_PHRASES (space_phrases),

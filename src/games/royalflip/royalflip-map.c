@@ -192,8 +192,7 @@ find_gains (const RoyalflipState *state, const FlipMove *move, gboolean offers, 
                     royalflip_joins_casinos (road->casinos)
                       /* Translators: %u: how long the road is */
                       ? _ ("a road of %u that joins casinos")
-                      /* Translators: %u: how long the road is */
-                      : _ ("a road of %u"),
+                      : /* Translators: %u: how long the road is */ _ ("a road of %u"),
                     road->n);
   if (royalflip_area_at (&city, cell))
     add_area (&sheet, royalflip_area_at (&city, cell), cell, offers, gains);
@@ -243,10 +242,8 @@ label_write (gconstpointer data, const FlipMove *move, GString *text)
 
   g_string_append_printf (text,
                           state->turn.taken.colour == ROYALFLIP_RED
-                            /* Translators: %s: the rank of a card */
-                            ? _ ("Red %s")
-                            /* Translators: %s: the rank of a card */
-                            : _ ("Black %s"),
+                            ? /* Translators: %s: the rank of a card */ _ ("Red %s")
+                            : /* Translators: %s: the rank of a card */ _ ("Black %s"),
                           flip_rank_text (number));
   if (tokens)
     /* Translators: %u: how many */

@@ -90,8 +90,7 @@ royalflip_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
 
 const FlipVerb royalflip_card = {
   .name = "card", .stages = 1u << ROYALFLIP_STAGE_LINEUP, .n_args = 1,
-  /* Translators: {card}: one of the three cards */
-  .words = N_ ("Lineup: {card}"),
+  .words = /* Translators: {card}: one of the three cards */ N_ ("Lineup: {card}"),
   .list = list_card, .check = check_card, .apply = apply_card,
 };
 
@@ -365,8 +364,7 @@ name_pick (const RoyalflipState *state, guint pick, GString *text)
 
   apply_pick (&after, &move);
   if (royalflip_map_is_full (state))
-    /* Translators: what a player can do */
-    g_string_append (text, _ ("Write nothing"));
+    g_string_append (text, /* Translators: what a player can do */ _ ("Write nothing"));
   else
     name_number (&after, text);
   name_suit (&after, text);
@@ -503,8 +501,7 @@ print_colour (gconstpointer state, const FlipMove *move, GString *text)
 static void
 describe_colour (gconstpointer state, const FlipMove *move, GString *text)
 {
-  /* Translators: %s: a colour */
-  g_string_append_printf (text, _ ("The wild card gives %s."),
+  g_string_append_printf (text, /* Translators: %s: a colour */ _ ("The wild card gives %s."),
                           royalflip_colour_name (move->arg[0]));
 }
 

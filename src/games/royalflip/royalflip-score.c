@@ -163,8 +163,7 @@ title (int points, int jackpot)
          : points * 10 >= jackpot * 8 ? /* verdict on a score */ _ ("High roller")
          : points * 10 >= jackpot * 6 ? /* verdict on a score */ _ ("Card sharp")
          : points * 10 >= jackpot * 4 ? C_ ("rank", "Regular")
-                                      /* Translators: a rank for the result */
-                                      : _ ("Tourist");
+                                      : /* Translators: a rank for the result */ _ ("Tourist");
 }
 
 /* What is counted over many sheets */

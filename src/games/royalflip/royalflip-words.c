@@ -89,21 +89,17 @@ royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour)
   switch (space->bonus)
     {
     case ROYALFLIP_BONUS_TOKEN:
-      /* Translators: what a space gives */
-      return g_strdup (_ ("a ±1"));
+      return g_strdup (/* Translators: what a space gives */ _ ("a ±1"));
     case ROYALFLIP_BONUS_DIAMOND:
-      /* Translators: what a space gives */
-      return g_strdup (_ ("a diamond"));
+      return g_strdup (/* Translators: what a space gives */ _ ("a diamond"));
     case ROYALFLIP_BONUS_POINTS:
       /* Translators: %u: how many */
       return g_strdup_printf (ngettext ("%u point", "%u points", space->amount), space->amount);
     default:
       number = royalflip_written_name (colour, space->amount);
       return g_strdup_printf (colour < ROYALFLIP_N_COLOURS
-                                /* Translators: %s: colour and number */
-                                ? _ ("a %s")
-                                /* Translators: %s: a number, as on a card */
-                                : _ ("the number %s"),
+                                ? /* Translators: %s: colour and number */ _ ("a %s")
+                                : /* Translators: %s: a number, as on a card */ _ ("the number %s"),
                               number);
     }
 }

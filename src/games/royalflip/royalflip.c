@@ -9,8 +9,7 @@
 
 static const FlipOption options[] = {
   { "mode",
-    /* Translators: an option of the game */
-    N_ ("Mode"),
+    /* Translators: an option of the game */ N_ ("Mode"),
     { "solitaire", "pvp" },
     { /* value of an option */ N_ ("Multiplayer solitaire"), N_ ("Player versus player") },
     2,
@@ -410,8 +409,7 @@ static const FlipStage stages[ROYALFLIP_N_STAGES] = {
   [ROYALFLIP_STAGE_PICK] = {
     "pick", "RF-PICK-1", FLIP_ASK_OPTION, N_ ("which card gives the colour, the number and the suit"),
     N_ ("choose one of each"), N_ ("Colour, number and suit, each from a different card."),
-    /* Translators: what a player has to do */
-    N_ ("to choose"), say_pick,
+    /* Translators: what a player has to do */ N_ ("to choose"), say_pick,
   },
   [ROYALFLIP_STAGE_COLOUR] = {
     "colour", "RF-PICK-2", FLIP_ASK_OPTION, N_ ("the colour that the wild card gives"),
@@ -423,14 +421,12 @@ static const FlipStage stages[ROYALFLIP_N_STAGES] = {
   },
   [ROYALFLIP_STAGE_WRITE] = {
     "write", "RF-MAP-1", FLIP_ASK_SITE, N_ ("where the number and the suit go"),
-    /* Translators: what a player has to do */
-    .todo = N_ ("to write"), .say = say_write,
+    .todo = /* Translators: what a player has to do */ N_ ("to write"), .say = say_write,
   },
   [ROYALFLIP_STAGE_TRACK] = {
     "track", "RF-TRACK-2", FLIP_ASK_SITE, N_ ("the space of the bonus track for the suit"),
     NULL, N_ ("The track goes forward only."),
-    /* Translators: what a player has to do */
-    N_ ("to circle"), say_track,
+    /* Translators: what a player has to do */ N_ ("to circle"), say_track,
   },
   [ROYALFLIP_STAGE_EXTRA] = {
     "extra", "RF-EXTRA-1", FLIP_ASK_SITE, N_ ("the cell of the city map for the extra number"),
@@ -533,8 +529,7 @@ tell (const FlipSummary *summary, GString *text)
   int first = flip_summary_number (summary, 0), second = flip_summary_number (summary, 1);
 
   if (flip_summary_is (summary, "tie"))
-    /* Translators: how far the game is */
-    g_string_append (text, _ ("Tie-break"));
+    g_string_append (text, /* Translators: how far the game is */ _ ("Tie-break"));
   else if (flip_summary_is (summary, "jackpot"))
     g_string_append_printf (
       /* Translators: %d: how many */

@@ -20,8 +20,7 @@ enum
 };
 
 const char *const flickemup_table_acts[] = {
-  /* Translators: acts of a cowboy, on the parts of a switch. */
-  [ACT_MOVE] = N_ ("_Move"),
+  [ACT_MOVE] = /* Translators: acts of a cowboy, on the parts of a switch. */ N_ ("_Move"),
   [ACT_SHOOT] = /* a button: what a cowboy does */ N_ ("_Shoot"),
   [ACT_TAKE] = /* a button: what a cowboy does */ N_ ("_Take"),
   [ACT_RIFLE] = /* a button: what a cowboy does */ N_ ("_Rifle"),
@@ -52,23 +51,17 @@ format_of (guint verb)
   switch (verb)
     {
     case FLICKEMUP_VERB_MOVE:
-      /* Translators: %s is a cowboy, as in “Lawman 4 moves”. */
-      return _ ("%s moves");
+      return /* Translators: %s is a cowboy, as in “Lawman 4 moves”. */ _ ("%s moves");
     case FLICKEMUP_VERB_RIFLE:
-      /* Translators: %s: a cowboy */
-      return _ ("%s shoots with the Winchester");
+      return /* Translators: %s: a cowboy */ _ ("%s shoots with the Winchester");
     case FLICKEMUP_VERB_THROW:
-      /* Translators: %s: a cowboy */
-      return _ ("%s throws dynamite");
+      return /* Translators: %s: a cowboy */ _ ("%s throws dynamite");
     case FLICKEMUP_VERB_SECOND:
-      /* Translators: %s: a cowboy */
-      return _ ("%s shoots the second bullet");
+      return /* Translators: %s: a cowboy */ _ ("%s shoots the second bullet");
     case FLICKEMUP_VERB_DUEL:
-      /* Translators: %s: a cowboy */
-      return _ ("%s shoots in the duel");
+      return /* Translators: %s: a cowboy */ _ ("%s shoots in the duel");
     default:
-      /* Translators: %s: a cowboy */
-      return _ ("%s shoots");
+      return /* Translators: %s: a cowboy */ _ ("%s shoots");
     }
 }
 
@@ -177,8 +170,7 @@ add_handling (const FlipMoveList *moves, guint16 cowboy, guint n, FlipFlickChoic
     .fastest = FLICKEMUP_FASTEST_SHOT,
     .widest = FLICKEMUP_HALF_TURN / 100.0,
   };
-  /* Translators: %s: a cowboy */
-  name_choice (&choices[n], _ ("%s handles tokens"));
+  name_choice (&choices[n], /* Translators: %s: a cowboy */ _ ("%s handles tokens"));
   return n + 1;
 }
 

@@ -289,12 +289,9 @@ static char *
 tell_person (const FlickemupGoal *goal)
 {
   static const char *const sentences[FLICKEMUP_GOAL_KINDS] = {
-    /* Translators: %s: a cowboy */
-    [FLICKEMUP_GOAL_ELIMINATE] = N_ ("%s is out of the game"),
-    /* Translators: %s: a cowboy */
-    [FLICKEMUP_GOAL_FREE] = N_ ("%s is freed from the gallows"),
-    /* Translators: %s: a cowboy */
-    [FLICKEMUP_GOAL_HANG] = N_ ("%s is hanged"),
+    [FLICKEMUP_GOAL_ELIMINATE] = /* Translators: %s: a cowboy */ N_ ("%s is out of the game"),
+    [FLICKEMUP_GOAL_FREE] = /* Translators: %s: a cowboy */ N_ ("%s is freed from the gallows"),
+    [FLICKEMUP_GOAL_HANG] = /* Translators: %s: a cowboy */ N_ ("%s is hanged"),
     /* Translators: %s: a cowboy; %d: an hour of the clock */
     [FLICKEMUP_GOAL_SURVIVE] = N_ ("%s is still alive at %d o’clock"),
   };
@@ -425,10 +422,8 @@ flickemup_briefing (const FlipSetup *setup, GPtrArray *briefing)
   set_up = tell_set_up (scenario, setup);
   special = tell_special (scenario, setup);
   goals = tell_goals (scenario);
-  /* Translators: of a scenario */
-  flip_briefing_add (briefing, _ ("Story"), story);
-  /* Translators: heading in a briefing */
-  flip_briefing_add (briefing, _ ("Set-up"), set_up);
+  flip_briefing_add (briefing, /* Translators: of a scenario */ _ ("Story"), story);
+  flip_briefing_add (briefing, /* Translators: heading in a briefing */ _ ("Set-up"), set_up);
   /* Translators: heading in a briefing */
   flip_briefing_add (briefing, _ ("Special rules"), special);
   flip_briefing_add (briefing, _ ("Goals"), goals);

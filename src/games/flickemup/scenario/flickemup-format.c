@@ -268,8 +268,7 @@ static const FlipField scenario_fields[] = {
     .most = FLICKEMUP_TITLE_SIZE - 1,
     .take = take_title },
   { .key = "teaches",
-    /* Translators: what is new in a scenario */
-    .title = N_ ("Teaches"),
+    .title = /* Translators: what is new in a scenario */ N_ ("Teaches"),
     .help = N_ ("What is new or special about it."),
     .kind = FLIP_KIND_NAME,
     .most = FLICKEMUP_TEACHES_SIZE - 1,
@@ -413,8 +412,7 @@ static const FlipField cowboy_fields[] = {
           N_ ("What it carries: at most two tokens, and a hostage takes both places."),
           FLICKEMUP_SLOTS, take_carried),
   { .key = "hat",
-    /* Translators: of a cowboy, red or blue */
-    .title = N_ ("Hat"),
+    .title = /* Translators: of a cowboy, red or blue */ N_ ("Hat"),
     .help = N_ ("One that waits shows the other colour and is first played in the second hour."),
     CHOICE (&hat_words),
     FLIP_IN (FlickemupStart, waits) },
@@ -475,8 +473,7 @@ static const FlipPhrase outdoor_phrases[] = {
 
 static const FlipField outdoor_fields[] = {
   { .keys = &outdoor_keys,
-    /* Translators: {key}: the number of the token in the file */
-    .title = N_ ("Token {key}"),
+    .title = /* Translators: {key}: the number of the token in the file */ N_ ("Token {key}"),
     .help = N_ ("A token that is outdoors, and where it is."),
     FLIP_PHRASES (outdoor_phrases),
     .is_series = TRUE,
@@ -485,8 +482,7 @@ static const FlipField outdoor_fields[] = {
 };
 
 static const FlipField hidden_fields[] = {
-  /* Translators: tokens that lie face down */
-  TOKENS (N_ ("Hidden tokens"),
+  TOKENS (/* Translators: tokens that lie face down */ N_ ("Hidden tokens"),
           N_ ("The tokens that are face down on buildings. Nobody knows which is where."),
           FLICKEMUP_MOST_OUTDOORS, take_tokens),
 };
@@ -527,8 +523,7 @@ static const FlipGroup groups[] = {
     .n_fields = FLICKEMUP_GOAL_FIELDS,
     .is_pinned = TRUE },
   { .name = "briefing",
-    /* Translators: what people read before the first turn */
-    .title = N_ ("Briefing"),
+    .title = /* Translators: what people read before the first turn */ N_ ("Briefing"),
     .help = N_ ("What people read before the first turn. Flipside adds the rest by itself."),
     FLIP_FIELDS (briefing_fields),
     .is_optional = TRUE,
@@ -545,8 +540,7 @@ static const FlipGroup groups[] = {
     FLIP_FIELDS (town_fields),
     .is_optional = TRUE },
   { .name = "building",
-    /* Translators: {group}: the name of a cowboy, as the file has it */
-    .title = N_ ("{group}"),
+    .title = /* Translators: {group}: the name of a cowboy, as the file has it */ N_ ("{group}"),
     .names = &flickemup_buildings,
     FLIP_FIELDS (building_fields),
     .is_optional = TRUE,

@@ -113,10 +113,8 @@ static void
 label_bank (const FliptownState *state, int choice, GString *text)
 {
   g_string_append_printf (
-    /* Translators: %d: dollars */
-    text, choice == FLIPTOWN_RED ? _ ("Bank on red for $%d")
-      /* Translators: %d: dollars */
-      : _ ("Bank on black for $%d"),
+    text, choice == FLIPTOWN_RED ? /* Translators: %d: dollars */ _ ("Bank on red for $%d")
+      : /* Translators: %d: dollars */ _ ("Bank on black for $%d"),
     state->board.bank_price);
 }
 
@@ -402,10 +400,8 @@ label_gunsmith (const FliptownState *state, int choice, GString *text)
 {
   gboolean pistol = owns (state, FLIPTOWN_ITEM_PISTOL);
 
-  /* Translators: %d: dollars */
-  g_string_append_printf (text, pistol ? _ ("Rifle for $%d")
-    /* Translators: %d: dollars */
-    : _ ("Pistol for $%d"),
+  g_string_append_printf (text, pistol ? /* Translators: %d: dollars */ _ ("Rifle for $%d")
+    : /* Translators: %d: dollars */ _ ("Pistol for $%d"),
                           pistol ? state->board.rifle_price : state->board.pistol_price);
 }
 

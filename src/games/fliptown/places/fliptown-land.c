@@ -179,10 +179,8 @@ fliptown_land_label (const FliptownState *state, int plot, GString *text)
 void
 fliptown_land_offer (const FliptownState *state, int plot, FlipOffer *offer)
 {
-  /* Translators: %d: dollars */
-  static const char *const shapes[] = { N_ ("Two in line for $%d"),
-                                        /* Translators: %d: dollars */
-                                        N_ ("Three in line for $%d"),
+  static const char *const shapes[] = { /* Translators: %d: dollars */ N_ ("Two in line for $%d"),
+                                        /* Translators: %d: dollars */ N_ ("Three in line for $%d"),
                                         /* Translators: %d: dollars */
                                         N_ ("Three in a corner for $%d") };
   static const guint corners[] = { 0, 2, 6, 8 };

@@ -307,8 +307,7 @@ fliptown_site_refuse_value (const FliptownState *state,
   if (need.what)
     flip_phrase_copy (what, need.what, sizeof what);
   else
-    /* Translators: %s: a building */
-    flip_phrase_print (what, sizeof what, _ ("The %s"),
+    flip_phrase_print (what, sizeof what, /* Translators: %s: a building */ _ ("The %s"),
                        fliptown_building_name (state->board.houses[index_of (site)].kind));
   tell_need (&need, what, value, why, sizeof why);
   flip_refusal_fill (refusal, FLIP_REFUSED_REACH, (guint16) site, need.rule,

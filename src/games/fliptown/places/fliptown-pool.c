@@ -362,8 +362,7 @@ label_decline_effect (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
 
-  /* Translators: %s: what was offered */
-  g_string_append_printf (text, _ ("Decline: %s"),
+  g_string_append_printf (text, /* Translators: %s: what was offered */ _ ("Decline: %s"),
                           fliptown_building_name (state->board.houses[building_of (move)].kind));
 }
 
