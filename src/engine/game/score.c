@@ -21,15 +21,34 @@ flip_score_add (FlipScore *score, const char *id, const char *label, int count, 
 }
 
 FlipMemory *
-flip_memories_add (FlipMemories *memories, const char *id, const char *glyph, int worth)
+flip_memories_add (FlipMemories *memories,
+                   const char *id,
+                   const char *glyph,
+                   int worth,
+                   const char *format,
+                   ...)
 {
   FlipMemory *memory = &memories->memories[memories->n];
+  va_list arguments;
 
   g_assert (memories->n < FLIP_MAX_MEMORIES);
 
   memories->n++;
   *memory = (FlipMemory){ .id = id, .glyph = glyph, .worth = worth };
+  va_start (arguments, format);
+  flip_phrase_vprint (memory->title, sizeof memory->title, format, arguments);
+  va_end (arguments);
   return memory;
+}
+
+void
+flip_memory_say (FlipMemory *memory, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  flip_phrase_vprint (memory->detail, sizeof memory->detail, format, arguments);
+  va_end (arguments);
 }
 
 FlipFact *

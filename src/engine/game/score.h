@@ -149,8 +149,14 @@ typedef struct
   int counts[FLIP_MAX_TALLIES]; /* how often each of the game's tallies occurred */
 } FlipHonours;
 
-/* The caller fills in the words. */
-FlipMemory *flip_memories_add (FlipMemories *memories, const char *id, const char *glyph, int worth);
+/* The format is that of its title, or of what is said about it. */
+FlipMemory *flip_memories_add (FlipMemories *memories,
+                               const char *id,
+                               const char *glyph,
+                               int worth,
+                               const char *format,
+                               ...) G_GNUC_PRINTF (5, 6);
+void flip_memory_say (FlipMemory *memory, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 FlipScoreLine *flip_score_add (FlipScore *score,
                                const char *id,

@@ -138,20 +138,17 @@ add_memories (const FlickemupDeeds *deeds, FlipMemories *memories)
 
   if (deeds->hits)
     {
-      memory = flip_memories_add (memories, "hits", "pistol", deeds->hits);
-      /* Translators: %u: how many */
-      flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u hit", "%u hits", deeds->hits), deeds->hits);
+      memory = flip_memories_add (memories, "hits", "pistol", deeds->hits,
+                                  /* Translators: %u: how many */
+                                  ngettext ("%u hit", "%u hits", deeds->hits), deeds->hits);
       if (deeds->shots >= deeds->hits)
         /* Translators: %u: how many */
-        flip_phrase_print (memory->detail, sizeof memory->detail, ngettext ("of %u shot", "of %u shots", deeds->shots),
-                    deeds->shots);
+        flip_memory_say (memory, ngettext ("of %u shot", "of %u shots", deeds->shots), deeds->shots);
     }
-  if (!deeds->duels)
-    return;
-  memory = flip_memories_add (memories, "duels", "hat", deeds->duels);
-  /* Translators: %u: how many */
-  flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u duel won", "%u duels won", deeds->duels),
-              deeds->duels);
+  if (deeds->duels)
+    flip_memories_add (memories, "duels", "hat", deeds->duels,
+                       /* Translators: %u: how many */
+                       ngettext ("%u duel won", "%u duels won", deeds->duels), deeds->duels);
 }
 
 void

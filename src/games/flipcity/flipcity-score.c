@@ -138,13 +138,8 @@ count (const FlipcityState *state, guint index, int *counts)
 static void
 add (FlipMemories *memories, const char *id, const char *glyph, int worth, const char *title, const char *detail)
 {
-  FlipMemory *memory;
-
-  if (!worth)
-    return;
-  memory = flip_memories_add (memories, id, glyph, worth);
-  flip_phrase_copy (memory->title, title, sizeof memory->title);
-  flip_phrase_print (memory->detail, sizeof memory->detail, detail, worth);
+  if (worth)
+    flip_memory_say (flip_memories_add (memories, id, glyph, worth, "%s", title), detail, worth);
 }
 
 static void

@@ -153,9 +153,8 @@ count (const FliptownState *state, guint index, int *counts)
 static void
 add_hand (const FliptownSeat *seat, FlipMemories *memories)
 {
-  guint best = 0;
-  FlipMemory *memory;
   g_autofree char *title = NULL;
+  guint best = 0;
 
   for (guint round = 1; round < FLIPTOWN_ROUNDS; round++)
     {
@@ -164,11 +163,10 @@ add_hand (const FliptownSeat *seat, FlipMemories *memories)
     }
   if (seat->hands[best] < FLIP_HAND_PAIR)
     return;
-  memory = flip_memories_add (memories, "hand", "cards", seat->hands[best]);
   title = flip_phrase_capital (flip_hand_name (seat->hands[best]));
-  flip_phrase_copy (memory->title, title, sizeof memory->title);
-  /* Translators: %u: the number of the round */
-  flip_phrase_print (memory->detail, sizeof memory->detail, _ ("best hand, round %u"), best + 1);
+  flip_memory_say (flip_memories_add (memories, "hand", "cards", seat->hands[best], "%s", title),
+                   /* Translators: %u: the number of the round */
+                   _ ("best hand, round %u"), best + 1);
 }
 
 /* Penalties increase with each round. */
@@ -182,58 +180,54 @@ add_arrest (const FliptownState *state, const FliptownSeat *seat, FlipMemories *
     {
       int wanted = fliptown_held (seat, FLIPTOWN_WANTED);
 
-      memory = flip_memories_add (memories, "never-arrested", "badge", 1 + wanted);
-      /* Translators: heading: a player who was not arrested in the whole game */
-      flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("Never arrested"));
+      memory = flip_memories_add (memories, "never-arrested", "badge", 1 + wanted, "%s",
+                                  /* Translators: heading: a player who was not arrested in the
+                                     whole game */
+                                  _ ("Never arrested"));
       /* Translators: %d: Wanted */
-      flip_phrase_print (memory->detail, sizeof memory->detail, _ ("%d Wanted at the end"), wanted);
+      flip_memory_say (memory, _ ("%d Wanted at the end"), wanted);
       return;
     }
   round = (guint) (g_bit_nth_msf (seat->arrests, -1));
-  memory = flip_memories_add (memories, "arrest", "wanted", state->board.penalty_cash[round]);
-  /* Translators: %u: the number of the round */
-  flip_phrase_print (memory->title, sizeof memory->title, _ ("Arrested in round %u"), round + 1);
-  flip_phrase_print (memory->detail, sizeof memory->detail,
-              /* Translators: first %d: dollars; second %d: stars */
-              ngettext ("$%d or %d star, the most expensive arrest", "$%d or %d stars, the most "
-                                                              "expensive arrest",
-                        (gulong) state->board.penalty_stars[round]),
-              state->board.penalty_cash[round], state->board.penalty_stars[round]);
+  memory = flip_memories_add (memories, "arrest", "wanted", state->board.penalty_cash[round],
+                              /* Translators: %u: the number of the round */
+                              _ ("Arrested in round %u"), round + 1);
+  flip_memory_say (memory,
+                   /* Translators: first %d: dollars; second %d: stars */
+                   ngettext ("$%d or %d star, the most expensive arrest",
+                             "$%d or %d stars, the most expensive arrest",
+                             (gulong) state->board.penalty_stars[round]),
+                   state->board.penalty_cash[round], state->board.penalty_stars[round]);
 }
 
 static void
-add_robberies (const FliptownSeat *seat, FlipMemories *memories)
+add_marks (const FliptownSeat *seat, FlipMemories *memories)
 {
-  guint n = fliptown_count (seat->targets);
+  guint robberies = fliptown_count (seat->targets), stops = fliptown_count (seat->stops);
+  guint chambers = fliptown_count (seat->chambers);
   FlipMemory *memory;
 
-  if (n < FLIPTOWN_TARGETS_IN_A_ROW)
-    return;
-  memory = flip_memories_add (memories, "robberies", "train", (int) n);
-  /* Translators: %u: how many */
-  flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u robbery", "%u robberies", n), n);
-  flip_phrase_print (memory->detail, sizeof memory->detail, "%s", _ ("in the Badlands"));
-}
-
-static void
-add_ways (const FliptownSeat *seat, FlipMemories *memories)
-{
-  guint stops = fliptown_count (seat->stops), chambers = fliptown_count (seat->chambers);
-  FlipMemory *memory;
-
+  if (robberies >= FLIPTOWN_TARGETS_IN_A_ROW)
+    {
+      memory = flip_memories_add (memories, "robberies", "train", (int) robberies,
+                                  /* Translators: %u: how many */
+                                  ngettext ("%u robbery", "%u robberies", robberies), robberies);
+      flip_memory_say (memory, "%s", _ ("in the Badlands"));
+    }
   if (stops >= 5)
     {
-      memory = flip_memories_add (memories, "trail", "heart", (int) stops);
-      /* Translators: %u: how many */
-      flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u stop", "%u stops", stops), stops);
-      flip_phrase_print (memory->detail, sizeof memory->detail, "%s", _ ("on the Trail"));
+      memory = flip_memories_add (memories, "trail", "heart", (int) stops,
+                                  /* Translators: %u: how many */
+                                  ngettext ("%u stop", "%u stops", stops), stops);
+      flip_memory_say (memory, "%s", _ ("on the Trail"));
     }
-  if (chambers < 5)
-    return;
-  memory = flip_memories_add (memories, "mine", "diamond", (int) chambers);
-  /* Translators: %u: how many */
-  flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u chamber", "%u chambers", chambers), chambers);
-  flip_phrase_print (memory->detail, sizeof memory->detail, "%s", _ ("down in the Mine"));
+  if (chambers >= 5)
+    {
+      memory = flip_memories_add (memories, "mine", "diamond", (int) chambers,
+                                  /* Translators: %u: how many */
+                                  ngettext ("%u chamber", "%u chambers", chambers), chambers);
+      flip_memory_say (memory, "%s", _ ("down in the Mine"));
+    }
 }
 
 static const char *
@@ -274,7 +268,6 @@ fliptown_honours (gconstpointer data, guint index, FlipHonours *honours)
     add_feats (state, &honours->feats);
   add_hand (seat, &honours->memories);
   add_arrest (state, seat, &honours->memories);
-  add_robberies (seat, &honours->memories);
-  add_ways (seat, &honours->memories);
+  add_marks (seat, &honours->memories);
   count (state, index, honours->counts);
 }

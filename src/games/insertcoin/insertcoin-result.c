@@ -161,26 +161,18 @@ static void
 add_memories (const InsertcoinSeat *own, FlipMemories *memories)
 {
   guint levels = insertcoin_count (own->complete);
-  FlipMemory *memory;
 
   if (levels)
-    {
-      memory = flip_memories_add (memories, "levels", "trophy", (int) levels);
-      /* Translators: %u: how many */
-      flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u level complete", "%u levels complete", levels),
-                  levels);
-    }
+    flip_memories_add (memories, "levels", "trophy", (int) levels,
+                       /* Translators: %u: how many */
+                       ngettext ("%u level complete", "%u levels complete", levels), levels);
   if (own->coins_gained)
-    {
-      memory = flip_memories_add (memories, "coins", "cash", own->coins_gained);
-      flip_phrase_print (memory->title, sizeof memory->title,
-                  /* Translators: %u: how many */
-                  ngettext ("%u coin found", "%u coins found", own->coins_gained), own->coins_gained);
-    }
-  if (own->lives_lost)
-    return;
-  memory = flip_memories_add (memories, "no-life-lost", "heart", 1 + own->lives);
-  flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("No life lost"));
+    flip_memories_add (memories, "coins", "cash", own->coins_gained,
+                       /* Translators: %u: how many */
+                       ngettext ("%u coin found", "%u coins found", own->coins_gained),
+                       own->coins_gained);
+  if (!own->lives_lost)
+    flip_memories_add (memories, "no-life-lost", "heart", 1 + own->lives, "%s", _ ("No life lost"));
 }
 
 void

@@ -195,30 +195,26 @@ add_memory (FlipMemories *memories,
             const char *title,
             const char *detail)
 {
-  FlipMemory *memory = flip_memories_add (memories, id, glyph, (int) worth);
-
-  flip_phrase_copy (memory->title, title, sizeof memory->title);
-  flip_phrase_print (memory->detail, sizeof memory->detail, detail, worth);
+  if (worth)
+    flip_memory_say (flip_memories_add (memories, id, glyph, (int) worth, "%s", title), detail,
+                     worth);
 }
 
 static void
 add_memories (const RoyalflipCity *city, FlipMemories *memories)
 {
-  if (city->longest)
-    /* Translators: a line of the score */
-    add_memory (memories, "road", "road", city->longest, _ ("Longest road"),
-                /* Translators: %u: how many */
-                ngettext ("%u number", "%u numbers", city->longest));
-  if (city->n_joined)
-    /* Translators: a line of the score */
-    add_memory (memories, "casinos", "crown", city->n_joined, _ ("Casinos joined"),
-                /* Translators: %u: how many */
-                ngettext ("by %u road", "by %u roads", city->n_joined));
-  if (city->largest)
-    /* Translators: a line of the score */
-    add_memory (memories, "area", "area", city->largest, _ ("Largest area"),
-                /* Translators: %u: how many */
-                ngettext ("%u number", "%u numbers", city->largest));
+  /* Translators: a line of the score */
+  add_memory (memories, "road", "road", city->longest, _ ("Longest road"),
+              /* Translators: %u: how many */
+              ngettext ("%u number", "%u numbers", city->longest));
+  /* Translators: a line of the score */
+  add_memory (memories, "casinos", "crown", city->n_joined, _ ("Casinos joined"),
+              /* Translators: %u: how many */
+              ngettext ("by %u road", "by %u roads", city->n_joined));
+  /* Translators: a line of the score */
+  add_memory (memories, "area", "area", city->largest, _ ("Largest area"),
+              /* Translators: %u: how many */
+              ngettext ("%u number", "%u numbers", city->largest));
 }
 
 void

@@ -489,17 +489,17 @@ static const FlipField hidden_fields[] = {
 
 /* Groups */
 
-#define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
 #define FIGURES(kind, called, list, first)                                                      \
   {                                                                                             \
     /* Translators: {group}: the name of a cowboy, as the file has it */                        \
-    .name = kind, .title = N_ ("{group}"), .names = called, FLIP_FIELDS (list), .is_optional = TRUE, \
+    .name = kind, .title = N_ ("{group}"), .names = called, FLIP_FIELDS (list),                 \
+    .is_optional = TRUE, .stride = sizeof (FlickemupStart),                                     \
     .offset = G_STRUCT_OFFSET (FlickemupScenario, figures) + (first) * sizeof (FlickemupStart), \
-    .stride = sizeof (FlickemupStart)                                                           \
   }
-#define LOOSE(kind, words, called)                                                            \
-  {                                                                                           \
-    .name = kind, .title = words, .names = called, FLIP_FIELDS (loose_fields), .is_optional = TRUE \
+#define LOOSE(kind, words, called)                                          \
+  {                                                                         \
+    .name = kind, .title = words, .names = called, .is_optional = TRUE,     \
+    FLIP_FIELDS (loose_fields)                                              \
   }
 
 static const FlipGroup groups[] = {
