@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "table/flick.h"
 
-#include "table/outline.h"
-
 #include <glib/gi18n-lib.h>
 #include <math.h>
 

@@ -123,12 +123,8 @@ map_rect (FlipLayout layout)
 {
   FlipRect region = flickemup_region_rect (layout, FLICKEMUP_REGION_TABLE);
 
-  return (FlipRect){
-    region.x + PADDING,
-    region.y + FLIP_PANEL_HEADER,
-    region.width - 2 * PADDING,
-    region.height - FLIP_PANEL_HEADER - PADDING,
-  };
+  return (FlipRect){ region.x + PADDING, region.y + FLIP_PANEL_HEADER, region.width - 2 * PADDING,
+                     region.height - FLIP_PANEL_HEADER - PADDING };
 }
 
 /* Below the cards, or beside the last one. */
@@ -142,12 +138,8 @@ flickemup_goals_rect (FlipLayout layout, guint team)
 
   g_assert (team < FLICKEMUP_TEAMS);
 
-  return (FlipRect){
-    rect.x + PADDING + 2,
-    rect.y + top,
-    rect.width - 2 * PADDING - 4,
-    rect.height - top - PADDING,
-  };
+  return (FlipRect){ rect.x + PADDING + 2, rect.y + top, rect.width - 2 * PADDING - 4,
+                     rect.height - top - PADDING };
 }
 
 /* The game as a thumbnail: a building, two cowboys, and a bullet on its way. */

@@ -2,7 +2,6 @@
 #include "draw/flickemup/table-art.h"
 
 #include "draw/kit/text.h"
-#include "games/flickemup/flickemup-place.h"
 
 #include <math.h>
 

@@ -129,12 +129,8 @@ slot_rect (const FlipSpot *spot, guint slot)
 
   if (both && index > 0)
     return (FlipRect){ 0 };
-  return (FlipRect){
-    row.x + plan->slots + index * (plan->slot + GAP),
-    row.y + plan->slots_top,
-    both ? 2 * plan->slot + GAP : plan->slot,
-    SLOT_HEIGHT,
-  };
+  return (FlipRect){ row.x + plan->slots + index * (plan->slot + GAP), row.y + plan->slots_top,
+                     both ? 2 * plan->slot + GAP : plan->slot, SLOT_HEIGHT };
 }
 
 static FlipRect
@@ -152,12 +148,8 @@ tracker_row_place (const FlipSpot *spot)
   if (site >= FLICKEMUP_SITE_HEARTS)
     return hearts_rect (spot, cowboy, site >= FLICKEMUP_SITE_LOST);
   row = flickemup_tracker_row (spot->layout, cowboy);
-  return (FlipRect){
-    row.x + plans[spot->layout].hat,
-    row.y + plans[spot->layout].hat_top,
-    plans[spot->layout].hat_width,
-    row.height - 2 * plans[spot->layout].hat_top,
-  };
+  return (FlipRect){ row.x + plans[spot->layout].hat, row.y + plans[spot->layout].hat_top,
+                     plans[spot->layout].hat_width, row.height - 2 * plans[spot->layout].hat_top };
 }
 
 /* Side by side with the clock in the middle, or one below the other. */
@@ -170,15 +162,8 @@ flickemup_tracker_card (FlipLayout layout, guint card)
 
   if (layout == FLIP_LAYOUT_NARROW)
     return (FlipRect){ rect.x, rect.y + place * (CARD_HEIGHT + GAP), rect.width, CARD_HEIGHT };
-  return (FlipRect){
-    rect.x
-      + (place == 0   ? 0
-         : place == 1 ? side + GAP
-                      : side + clock + 2 * GAP),
-    rect.y,
-    place == 1 ? clock : side,
-    rect.height,
-  };
+  return (FlipRect){ rect.x + (place == 0 ? 0 : place == 1 ? side + GAP : side + clock + 2 * GAP),
+                     rect.y, place == 1 ? clock : side, rect.height };
 }
 
 /* All goals of a side share one card. */
@@ -203,12 +188,8 @@ flickemup_tracker_score_place (const FlipSpot *spot)
     return (FlipRect){ 0 };
   if (spot->site >= FLICKEMUP_SITE_GOAL)
     return goal_rect (spot, spot->site - FLICKEMUP_SITE_GOAL);
-  return (FlipRect){
-    clock.x + clock.width - NEXT_WIDTH - 8,
-    clock.y + clock.height - NEXT_HEIGHT - 7,
-    NEXT_WIDTH,
-    NEXT_HEIGHT,
-  };
+  return (FlipRect){ clock.x + clock.width - NEXT_WIDTH - 8,
+                     clock.y + clock.height - NEXT_HEIGHT - 7, NEXT_WIDTH, NEXT_HEIGHT };
 }
 
 static guint

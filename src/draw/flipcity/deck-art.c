@@ -3,7 +3,6 @@
 #include "games/flipcity/flipcity-deck.h"
 
 #include <glib/gi18n-lib.h>
-#include <math.h>
 
 /* The deck: its top card, the cards below, and the odds of a bust. */
 

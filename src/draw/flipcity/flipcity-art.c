@@ -3,7 +3,6 @@
 
 #include "games/flipcity/flipcity.h"
 
-#include <glib/gi18n-lib.h>
 #include <math.h>
 
 /* The positions of everything, on whole pixels so that hairlines stay thin. */

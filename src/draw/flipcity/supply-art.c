@@ -2,7 +2,6 @@
 #include "draw/flipcity/flipcity-art.h"
 
 #include <glib/gi18n-lib.h>
-#include <math.h>
 
 /* The supply: each card with both its sides, and the prices to buy and to develop it. */
 

@@ -284,12 +284,8 @@ field_rect (const Inside *in, guint field)
   double pitch = field_pitch (in), across = MAX (pitch, in->lines == &low ? 25 : 0);
   double edge = has_room (in) ? 6 : 2, top = has_room (in) ? in->lines->field_top : 19;
 
-  return (FlipRect){
-    in->body.x + in->body.width - (3 - field % 3) * across - edge,
-    in->body.y + top + field / 3 * pitch,
-    across - 2.5,
-    pitch - 2.5,
-  };
+  return (FlipRect){ in->body.x + in->body.width - (3 - field % 3) * across - edge,
+                     in->body.y + top + field / 3 * pitch, across - 2.5, pitch - 2.5 };
 }
 
 static void

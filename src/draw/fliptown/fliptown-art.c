@@ -5,7 +5,6 @@
 #include "games/fliptown/places/fliptown-buildings.h"
 #include "games/fliptown/places/fliptown-place.h"
 
-#include <glib/gi18n-lib.h>
 #include <math.h>
 
 /* The positions of everything, on whole pixels so that hairlines stay thin. */

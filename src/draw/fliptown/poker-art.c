@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/fliptown/fliptown-art.h"
 #include "engine/base/phrase.h"
-#include "games/fliptown/fliptown-people.h"
 
 #include <glib/gi18n-lib.h>
 

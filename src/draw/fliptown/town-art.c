@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/fliptown/fliptown-art.h"
 #include "games/fliptown/places/fliptown-buildings.h"
-#include "games/fliptown/places/fliptown-place.h"
 
 #include <glib/gi18n-lib.h>
 

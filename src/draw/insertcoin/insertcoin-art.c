@@ -100,12 +100,8 @@ square_place (const FlipSpot *spot)
   if (has_counters (spot))
     return spot->index == spot->seat ? insertcoin_counter_rect (&region) : (FlipRect){ 0 };
 
-  return (FlipRect){
-    grid.x + spot->index % squares * side,
-    grid.y + spot->index / squares * side,
-    side,
-    side,
-  };
+  return (FlipRect){ grid.x + spot->index % squares * side, grid.y + spot->index / squares * side,
+                     side, side };
 }
 
 /* Players: a disc in their ink, and as much of their name as fits. */

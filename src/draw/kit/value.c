@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/kit/value.h"
 
-#include <stdlib.h>
-
 /* Large enough to be pointed at, but not reaching into the line above. */
 #define LEAST_WIDTH  20
 #define LEAST_HEIGHT 15

@@ -8,8 +8,6 @@
 #include "draw/kit/text.h"
 
 #include <glib/gi18n-lib.h>
-#include <math.h>
-#include <string.h>
 
 #define LEGEND_ROOM 56 /* a row of steps, and below it the number of sites in each */
 #define SWATCH      48

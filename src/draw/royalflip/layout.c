@@ -50,12 +50,8 @@ royalflip_map_frame (FlipLayout layout, const RoyalflipBoard *board)
   double height = board->rows * pitch - CELL_GAP + 2 * FRAME_PADDING;
   double spare = measures[layout].size - height;
 
-  return (FlipRect){
-    region.x + floor ((region.width - width) / 2),
-    region.y + measures[layout].top + floor (spare / 2),
-    width,
-    height,
-  };
+  return (FlipRect){ region.x + floor ((region.width - width) / 2),
+                     region.y + measures[layout].top + floor (spare / 2), width, height };
 }
 
 FlipRect
@@ -195,12 +191,8 @@ royalflip_space_rect (FlipLayout layout, const RoyalflipBoard *board, guint spac
     return (FlipRect){ region.x, region.y, 0, 0 };
   if (!narrow && !board->n_rows && at.line % 2 == 1)
     at.column = in_a_row - 1 - at.column;
-  return (FlipRect){
-    round (region.x + left + at.column * pitch),
-    region.y + top + at.line * deep,
-    floor (pitch) - TILE_GAP,
-    deep - gap,
-  };
+  return (FlipRect){ round (region.x + left + at.column * pitch), region.y + top + at.line * deep,
+                     floor (pitch) - TILE_GAP, deep - gap };
 }
 
 /* Sites */

@@ -3,7 +3,6 @@
 
 #include "draw/kit/text.h"
 #include "draw/sheet/part-art.h"
-#include "engine/base/phrase.h"
 #include "games/royalflip/royalflip.h"
 
 #include <glib/gi18n-lib.h>

@@ -3,7 +3,6 @@
 
 #include "draw/kit/value.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* The parts of a described sheet, and the squares, spaces and lines in them. */

@@ -2,7 +2,6 @@
 #include "engine/boards/format.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 static const char *const no_yes[] = { "no", "yes" };
 static const char *const no_yes_titles[] = { /* value of an option */ N_ ("No"),

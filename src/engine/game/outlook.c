@@ -5,8 +5,6 @@
 #include "engine/game/evaluation.h"
 #include "engine/game/verb.h"
 
-#include <string.h>
-
 /* helpers */
 
 static const FlipFact *

@@ -2,7 +2,6 @@
 #include "engine/game/refusal.h"
 
 #include "engine/base/phrase.h"
-#include "engine/base/quote.h"
 
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flickemup/flickemup-game.h"
 #include "games/flickemup/scenario/flickemup-format.h"
-#include "games/flickemup/flickemup-place.h"
 
 #include <glib/gi18n-lib.h>
 

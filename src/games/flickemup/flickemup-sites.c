@@ -2,7 +2,6 @@
 #include "engine/base/phrase.h"
 #include "games/flickemup/flickemup-cowboy.h"
 #include "games/flickemup/flickemup-game.h"
-#include "games/flickemup/flickemup-track.h"
 #include "games/flickemup/flickemup-words.h"
 
 #include <glib/gi18n-lib.h>

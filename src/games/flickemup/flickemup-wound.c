@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/base/phrase.h"
 #include "games/flickemup/flickemup-cowboy.h"
 #include "games/flickemup/flickemup-words.h"
 

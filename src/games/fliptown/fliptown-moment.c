@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/base/phrase.h"
 #include "games/fliptown/fliptown-game.h"
 #include "games/fliptown/fliptown-people.h"
 

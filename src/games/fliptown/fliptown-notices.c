@@ -2,7 +2,6 @@
 #include "engine/base/phrase.h"
 #include "games/fliptown/fliptown-game.h"
 #include "games/fliptown/fliptown-people.h"
-#include "games/fliptown/fliptown.h"
 #include "games/fliptown/places/fliptown-place.h"
 
 #include <glib/gi18n-lib.h>

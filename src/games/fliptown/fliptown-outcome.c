@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
 #include "games/fliptown/fliptown-people.h"
-#include "games/fliptown/fliptown.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -6,7 +6,6 @@
 #include "table/door.h"
 #include "table/flickemup/flickemup-think.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 static gboolean

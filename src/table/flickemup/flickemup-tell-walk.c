@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "table/flickemup/flickemup-bridge.h"
 
-#include <math.h>
-
 /* The outcome of a move. The movement disc may touch nothing except the inner faces of the door
    that it enters by, both blocks of the door that it leaves by, and the gallows if it comes to free
    somebody. Pieces that it pushed are put back. */

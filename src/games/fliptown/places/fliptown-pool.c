@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/base/phrase.h"
 #include "games/fliptown/places/fliptown-buildings.h"
 #include "games/fliptown/places/fliptown-place.h"
 
