@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/flickemup-art.h"
-#include "draw/flickemup/play-art.h"
 #include "draw/flipcity/flipcity-art.h"
 #include "draw/fliptown/fliptown-art.h"
 #include "draw/insertcoin/insertcoin-art.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/flickemup-art.h"
-#include "draw/flickemup/play-art.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n-lib.h>

@@ -4,6 +4,7 @@
 #include "draw/flickemup/table-art.h"
 #include "draw/kit/panel.h"
 #include "draw/sheet/sheet-art.h"
+#include "draw/table/table-art.h"
 
 extern const FlipSheetArt flickemup_sheet_art;
 
@@ -90,3 +91,10 @@ FlipDigest flickemup_clock_digest (const FlipPage *page);
 /* flickemup-art.c: an empty place, and the game as a thumbnail */
 void flickemup_dashes_draw (FlipCanvas *canvas, const FlipRect *rect, double radius);
 void flickemup_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
+
+/* play-art.c: the table of a game that is played on the screen */
+extern const FlipTableArt flickemup_play_art;
+
+/* The Town Hall clock beside the table. */
+void flickemup_play_clock_tell (gconstpointer state, FlipTableClock *clock);
+void flickemup_play_clock_draw (FlipCanvas *canvas, gconstpointer state, double size);

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "draw/flickemup/play-art.h"
-
 #include "draw/flickemup/flickemup-art.h"
 #include "draw/flickemup/table-art.h"
 #include "draw/kit/text.h"

@@ -128,6 +128,26 @@ flip_sheet_art_site_region (const FlipSheetArt *art, guint site)
   g_return_val_if_reached (0);
 }
 
+/* The place of a site; for an editor, also of one that is left out. */
+static FlipRect
+rect_of_site (const FlipSheetArt *art,
+              gconstpointer state,
+              guint seat,
+              FlipLayout layout,
+              guint site,
+              gboolean as_square)
+{
+  const FlipRegion *row;
+  FlipSpot spot;
+
+  g_return_val_if_fail (art != NULL && site < art->n_sites, ((FlipRect){ 0 }));
+  g_return_val_if_fail (layout < FLIP_N_LAYOUTS, ((FlipRect){ 0 }));
+
+  spot = spot_of (art, state, seat, layout, site);
+  row = art->regions[spot.region];
+  return as_square && row->square ? row->square (&spot) : row->place (&spot);
+}
+
 FlipRect
 flip_sheet_art_site_rect (const FlipSheetArt *art,
                           gconstpointer state,
@@ -135,13 +155,7 @@ flip_sheet_art_site_rect (const FlipSheetArt *art,
                           FlipLayout layout,
                           guint site)
 {
-  FlipSpot spot;
-
-  g_return_val_if_fail (art != NULL && site < art->n_sites, ((FlipRect){ 0 }));
-  g_return_val_if_fail (layout < FLIP_N_LAYOUTS, ((FlipRect){ 0 }));
-
-  spot = spot_of (art, state, seat, layout, site);
-  return art->regions[spot.region]->place (&spot);
+  return rect_of_site (art, state, seat, layout, site, FALSE);
 }
 
 FlipRect
@@ -151,14 +165,7 @@ flip_sheet_art_square_rect (const FlipSheetArt *art,
                             FlipLayout layout,
                             guint site)
 {
-  FlipSpot spot;
-
-  g_return_val_if_fail (art != NULL && site < art->n_sites, ((FlipRect){ 0 }));
-  g_return_val_if_fail (layout < FLIP_N_LAYOUTS, ((FlipRect){ 0 }));
-
-  spot = spot_of (art, state, seat, layout, site);
-  return art->regions[spot.region]->square ? art->regions[spot.region]->square (&spot)
-                                          : art->regions[spot.region]->place (&spot);
+  return rect_of_site (art, state, seat, layout, site, TRUE);
 }
 
 /* drawing */

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/game/deck.h"
-#include "engine/game/goal.h"
 #include "engine/game/lesson.h"
 #include "engine/game/move.h"
 #include "engine/game/notice.h"
@@ -13,7 +12,6 @@
 #include "engine/game/setup.h"
 #include "engine/game/site.h"
 #include "engine/game/stage.h"
-#include "engine/game/when.h"
 
 /* A board, card set or scenario that comes with Flipside, as a key file. */
 typedef struct

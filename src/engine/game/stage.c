@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/game/stage.h"
 
+#include "engine/base/phrase.h"
 #include "engine/game/game.h"
 
 #include <glib/gi18n-lib.h>
@@ -49,7 +50,7 @@ flip_game_ask_people (const FlipGame *game, gconstpointer state, FlipQuestion *q
   if (stage->title)
     g_string_append (question->title, _ (stage->title));
   if (stage->sentence)
-    g_string_append (question->sentence, _ (stage->sentence));
+    flip_phrase_say (question->sentence, _ (stage->sentence));
   if (stage->say)
     stage->say (state, question);
 }

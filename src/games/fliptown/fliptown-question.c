@@ -140,18 +140,6 @@ ask_lineup (gconstpointer data, FlipQuestion *question)
 }
 
 static void
-ask_mayor (gconstpointer state, FlipQuestion *question)
-{
-  say (question, _ ("The Mayor may ask for a new one once per game, before anyone acts."));
-}
-
-static void
-ask_outlaw (gconstpointer state, FlipQuestion *question)
-{
-  say (question, _ ("Each hunted outlaw in the lineup pays once per turn."));
-}
-
-static void
 ask_robbery (gconstpointer data, FlipQuestion *question)
 {
   const FliptownState *state = data;
@@ -349,12 +337,13 @@ const FlipStage fliptown_stages[FLIPTOWN_N_STAGES] = {
   },
   [FLIPTOWN_STAGE_MAYOR] = {
     "mayor", "FT-CHAR-17", FLIP_ASK_OPTION, N_ ("the Mayor’s word: a new lineup or not"),
-    N_ ("keep this lineup?"), .say = ask_mayor,
+    N_ ("keep this lineup?"),
+    N_ ("The Mayor may ask for a new one once per game, before anyone acts."),
   },
   [FLIPTOWN_STAGE_PAYMENTS] = { "payments", "FT-BANK-3", FLIP_ASK_OPTION, N_ ("nothing") },
   [FLIPTOWN_STAGE_OUTLAW] = {
     "outlaw", "FT-BAIL-2", FLIP_ASK_OPTION, N_ ("how a hunted outlaw pays"),
-    N_ ("how does the outlaw pay?"), .say = ask_outlaw,
+    N_ ("how does the outlaw pay?"), N_ ("Each hunted outlaw in the lineup pays once per turn."),
   },
   [FLIPTOWN_STAGE_ACTION] = {
     "action", "FT-TURN-2", FLIP_ASK_SITE, N_ ("an action: suit, value and poker card, and a site"),
