@@ -247,14 +247,11 @@ table_ink (const FlipPage *page)
   FlickemupView view;
 
   if (!flickemup_is_placed (&shown.scenario))
-    {
-      flip_text_draw_paragraph (page->canvas,
-                                _ ("This scenario doesn’t say where things are placed: set up "
-                                   "the table as shown in your booklet."),
-                                FLIP_TYPE_BODY, page->canvas->palette->second, &map,
-                                FLIP_ALIGN_START);
-      return;
-    }
+    return flip_text_draw_paragraph (page->canvas,
+                                     _ ("This scenario doesn’t say where things are placed: set up "
+                                        "the table as shown in your booklet."),
+                                     FLIP_TYPE_BODY, page->canvas->palette->second, &map,
+                                     FLIP_ALIGN_START);
   view = flickemup_view_in (page->canvas, &shown.scenario, &map);
   if (!shown.simulated)
     flickemup_set_up (&shown);

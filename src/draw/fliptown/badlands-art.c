@@ -72,10 +72,7 @@ draw_row_bonus (const FlipPage *page, guint row, const FlipRect *first)
   flip_text_draw (canvas, _ ("all three"), FLIP_TYPE_NOTE, canvas->palette->second,
                   flip_rect_middle (&block), top + 7 * part, FLIP_ALIGN_MIDDLE, block.width);
   if (fliptown_reward_bonus (reward, &bonus))
-    {
-      flip_bonus_draw_block (canvas, &bonus, &block);
-      return;
-    }
+    return flip_bonus_draw_block (canvas, &bonus, &block);
   fliptown_reward_parts (reward, &parts, &parts);
   line = fliptown_parts_join (&parts);
   fliptown_parts_name (canvas, row_group (page, row), "gives", FLIPTOWN_REWARD_STARS, &parts);

@@ -35,10 +35,7 @@ draw_between (const FlipPage *page, guint index)
   FlipBonus bonus;
 
   if (fliptown_reward_bonus (&between->reward, &bonus))
-    {
-      flip_bonus_draw_block (canvas, &bonus, &rect);
-      return;
-    }
+    return flip_bonus_draw_block (canvas, &bonus, &rect);
   fliptown_reward_parts (&between->reward, &parts, &parts);
   line = fliptown_parts_join (&parts);
   rect = flip_rect_around (x, y, flip_line_width (canvas, &style, line) + 12, 20);

@@ -345,10 +345,7 @@ static void
 inventory_ink (const FlipPage *page)
 {
   if (page->layout == FLIP_LAYOUT_HALF)
-    {
-      fliptown_half_inventory_ink (page);
-      return;
-    }
+    return fliptown_half_inventory_ink (page);
   for (guint i = 0; i < FLIPTOWN_N_TRACKS; i++)
     {
       draw_track (page, i);

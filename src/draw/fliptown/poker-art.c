@@ -119,10 +119,7 @@ static void
 poker_print (const FlipPage *page)
 {
   if (page->layout == FLIP_LAYOUT_HALF)
-    {
-      fliptown_half_poker_print (page);
-      return;
-    }
+    return fliptown_half_poker_print (page);
   flip_page_panel (page, NULL);
   for (guint round = 0; round < FLIPTOWN_ROUNDS; round++)
     {
@@ -231,10 +228,7 @@ static void
 poker_ink (const FlipPage *page)
 {
   if (page->layout == FLIP_LAYOUT_HALF)
-    {
-      fliptown_half_poker_ink (page);
-      return;
-    }
+    return fliptown_half_poker_ink (page);
   for (guint round = 0; round < FLIPTOWN_ROUNDS; round++)
     draw_column (page, round);
   for (FlipHand hand = FLIP_HAND_PAIR; hand < FLIP_N_HANDS; hand++)

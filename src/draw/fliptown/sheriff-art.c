@@ -27,10 +27,7 @@ sheriff_print (const FlipPage *page)
                          page->rect.width - TEXT_X - 6 };
 
   if (page->layout == FLIP_LAYOUT_HALF)
-    {
-      flip_page_print (page);
-      return;
-    }
+    return flip_page_print (page);
   flip_page_panel (page, NULL);
   flip_value_name (canvas, "sheriff", "stars-only-from", -1);
   flip_line_print (canvas, &note, page->rect.x + TEXT_X, page->rect.y + heights[page->layout].note,
@@ -161,10 +158,7 @@ static void
 sheriff_ink (const FlipPage *page)
 {
   if (page->layout == FLIP_LAYOUT_HALF)
-    {
-      fliptown_half_sheriff_ink (page);
-      return;
-    }
+    return fliptown_half_sheriff_ink (page);
   page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   draw_card (page);
   draw_chances (page);

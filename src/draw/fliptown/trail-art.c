@@ -64,10 +64,7 @@ trail_print (const FlipPage *page)
   gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
 
   if (page->layout == FLIP_LAYOUT_HALF)
-    {
-      draw_title_beside (page);
-      return;
-    }
+    return draw_title_beside (page);
   flip_page_panel (page, narrow ? NULL : note ());
   if (narrow)
     {

@@ -282,12 +282,9 @@ insertcoin_level_ink (const FlipPage *page)
   const InsertcoinShape *shape;
 
   if (!insertcoin_has_shape (seat, page->region))
-    {
-      flip_text_draw (page->canvas, _ ("no shape yet"), FLIP_TYPE_BODY,
-                      page->canvas->palette->second, beside_name (page), page->rect.y + 16,
-                      FLIP_ALIGN_START, 0);
-      return;
-    }
+    return flip_text_draw (page->canvas, _ ("no shape yet"), FLIP_TYPE_BODY,
+                           page->canvas->palette->second, beside_name (page), page->rect.y + 16,
+                           FLIP_ALIGN_START, 0);
   page->canvas->ground = page->canvas->palette->tints[insertcoin_region_hue (page->region)];
   shape = insertcoin_shape (page->state, seat, page->region);
   draw_head (page, shape);

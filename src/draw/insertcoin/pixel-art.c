@@ -228,10 +228,7 @@ insertcoin_card_draw (FlipCanvas *canvas, gconstpointer data, FlipCard card, con
       return;
     }
   if (card >= state->set.n_cards)
-    {
-      draw_game_over_card (canvas, rect, palette->card_suits[FLIP_HEARTS]);
-      return;
-    }
+    return draw_game_over_card (canvas, rect, palette->card_suits[FLIP_HEARTS]);
   shown = &state->set.cards[card];
   art = (FlipRect){ rect->x, rect->y + rect->height * (low ? .08 : .17), rect->width,
                     rect->height * (low ? .48 : .53) };

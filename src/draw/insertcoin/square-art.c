@@ -207,10 +207,7 @@ insertcoin_square_site (const FlipSpot *spot)
   g_assert (spot->index < state->set.level_squares);
 
   if (state->counters)
-    {
-      insertcoin_counter_site (spot);
-      return;
-    }
+    return insertcoin_counter_site (spot);
   if (insertcoin_has_shape (seat, spot->region))
     square.shape = insertcoin_shape (state, seat, spot->region)->squares;
   if (!is_inside (&square, 0, 0))

@@ -43,10 +43,7 @@ paint_layer (FlipCanvas *canvas, const FlipGlyphLayer *layer, FlipColour colour,
 
   trace_layer (canvas->cr, layer);
   if (layer->width > 0)
-    {
-      flip_canvas_stroke (canvas, paint, layer->width);
-      return;
-    }
+    return flip_canvas_stroke (canvas, paint, layer->width);
   cairo_set_fill_rule (canvas->cr, layer->kind == FLIP_LAYER_FILL ? CAIRO_FILL_RULE_EVEN_ODD
                                                                   : CAIRO_FILL_RULE_WINDING);
   flip_canvas_fill (canvas, paint);

@@ -403,10 +403,7 @@ trace_line (cairo_t *cr, const PenLine *line)
     }
   cairo_move_to (cr, points[0][0], points[0][1]);
   if (line->bends)
-    {
-      flip_curve_through (cr, points, line->n);
-      return;
-    }
+    return flip_curve_through (cr, points, line->n);
   for (guint i = 1; i < line->n; i++)
     cairo_line_to (cr, points[i][0], points[i][1]);
 }

@@ -166,10 +166,7 @@ draw_site (const FlipPlot *plot, FlipCanvas *canvas, const FlipPlotSite *site, g
   guint step = step_of (plot, site, most);
 
   if (!plot->steps || plot->steps >> step & 1)
-    {
-      draw_face (plot, canvas, site, step);
-      return;
-    }
+    return draw_face (plot, canvas, site, step);
   cairo_push_group (canvas->cr);
   draw_face (plot, canvas, site, step);
   cairo_pop_group_to_source (canvas->cr);

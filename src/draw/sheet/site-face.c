@@ -336,10 +336,7 @@ flip_site_hint_paint (FlipCanvas *canvas, const FlipRect *rect, guint place)
   if (!palette->shows_moves)
     return;
   if (place >= FLIP_HINT_PLAYED)
-    {
-      paint_verdict (canvas, rect, place == FLIP_HINT_BEST);
-      return;
-    }
+    return paint_verdict (canvas, rect, place == FLIP_HINT_BEST);
   flip_canvas_stroke_round (canvas, &ring, 10, palette->focus, 2.8);
   flip_canvas_fill_disc (canvas, x, y, HINT_RADIUS, palette->board);
   flip_canvas_fill_disc (canvas, x, y, HINT_RADIUS - 1.5, palette->focus);

@@ -152,15 +152,9 @@ read_heading (FlipBoardFile *file, Line *line, char *text, guint number)
   char *end = strchr (text, ']');
 
   if (!end || end[1] || end == text + 1 || strchr (text + 1, '['))
-    {
-      refuse_line (file, number, _ ("a group is written like “[name]”."));
-      return;
-    }
+    return refuse_line (file, number, _ ("a group is written like “[name]”."));
   if (end - text - 1 > MOST_NAME)
-    {
-      refuse_line (file, number, _ ("the name of this group is too long."));
-      return;
-    }
+    return refuse_line (file, number, _ ("the name of this group is too long."));
   *end = '\0';
   line->kind = LINE_GROUP;
   line->group = text + 1;

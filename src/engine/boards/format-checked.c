@@ -212,10 +212,7 @@ flip_format_mark_new (FlipBoardFile *file, const FlipPlace *place, FlipBoardFile
       || flip_format_n_ticks (file, place) == 0)
     return;
   if (!read_parts (file, place, &new) || !read_parts (before, place, &old))
-    {
-      flip_format_mark_checked (file, place->name, place->key, TRUE);
-      return;
-    }
+    return flip_format_mark_checked (file, place->name, place->key, TRUE);
   for (guint i = 0; i < new.n_parts; i++)
     bits |= (guint64) !is_left_open (before, place, &old, &new, i) << i;
   mark_parts (file, place, bits);

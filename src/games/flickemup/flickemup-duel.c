@@ -154,10 +154,7 @@ flickemup_duel_shot_over (FlickemupState *state, gboolean hit)
   guint shooter = flickemup_duel_shooter (state);
 
   if (hit)
-    {
-      settle (state, shooter);
-      return;
-    }
+    return settle (state, shooter);
   state->turn.exchange = !state->turn.exchange;
   state->stage = FLICKEMUP_STAGE_DUEL_AIM;
 }

@@ -193,10 +193,7 @@ apply_spent (gpointer data, const FlipMove *move)
   g_assert (state->turn.cowboy < FLICKEMUP_COWBOYS);
 
   if (state->stage == FLICKEMUP_STAGE_DUEL_SHOT)
-    {
-      flickemup_duel_shot_over (state, FALSE);
-      return;
-    }
+    return flickemup_duel_shot_over (state, FALSE);
   flickemup_goals_check (state, state->turn.team);
   if (state->stage == FLICKEMUP_STAGE_OVER)
     return;
@@ -214,10 +211,7 @@ apply_hit (gpointer data, const FlipMove *move)
   g_assert (move->site < FLICKEMUP_FIGURES);
 
   if (state->stage == FLICKEMUP_STAGE_DUEL_SHOT)
-    {
-      flickemup_duel_shot_over (state, TRUE);
-      return;
-    }
+    return flickemup_duel_shot_over (state, TRUE);
   flickemup_wound (state, move->site, state->turn.cowboy);
   apply_spent (state, move);
 }

@@ -118,10 +118,7 @@ flipcity_shuffle_list (const FlipcityState *state, FlipMoveList *list)
   if (!flipcity_acting_seat (state)->n_discard)
     return;
   if (!flipcity_is_solo (state))
-    {
-      flipcity_list (list, FLIPCITY_VERB_SHUFFLE, FLIPCITY_SITE_DECK, 0);
-      return;
-    }
+    return flipcity_list (list, FLIPCITY_VERB_SHUFFLE, FLIPCITY_SITE_DECK, 0);
   for (guint i = 0; i < state->cards.n_pairs; i++)
     {
       if (state->supply[i])

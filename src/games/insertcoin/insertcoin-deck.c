@@ -213,10 +213,7 @@ apply_card (gpointer data, const FlipMove *move)
   g_assert (card <= insertcoin_any_card (state));
 
   if (state->stage == INSERTCOIN_STAGE_SHAPES)
-    {
-      insertcoin_shape_apply (state, card);
-      return;
-    }
+    return insertcoin_shape_apply (state, card);
   g_assert (deck->flips < insertcoin_flips (state));
   deck->flips++;
   deck->flipped = card;
@@ -389,10 +386,7 @@ describe_card (gconstpointer data, const FlipMove *move, GString *text)
       return;
     }
   if (card == insertcoin_game_over (state))
-    {
-      describe_game_over (state, text);
-      return;
-    }
+    return describe_game_over (state, text);
   if (card == insertcoin_any_card (state))
     {
       /* Translators: first %u: the number of the card; second %u: how many there are */

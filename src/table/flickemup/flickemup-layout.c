@@ -74,10 +74,7 @@ flickemup_table_lay (gconstpointer data, FlipTable *table)
 
   lay_empty (state, table);
   if (state->stage == FLICKEMUP_STAGE_DUEL_AIM || state->stage == FLICKEMUP_STAGE_DUEL_SHOT)
-    {
-      lay_duel (state, table);
-      return;
-    }
+    return lay_duel (state, table);
   for (guint i = 0; i < FLICKEMUP_PIECES; i++)
     {
       if (state->poses[i].posture != FLICKEMUP_ABSENT
@@ -138,10 +135,7 @@ choose_place (const FlickemupState *state, const FlipMove *move, FlipTable *tabl
   FlipPiece figure;
 
   if (!dueling && state->figures[cowboy].inside < FLICKEMUP_BUILDINGS)
-    {
-      put_behind_door (state, state->figures[cowboy].inside, disc);
-      return;
-    }
+    return put_behind_door (state, state->figures[cowboy].inside, disc);
   figure = stand_up (cowboy, &pose, table);
   disc->x = figure.x;
   disc->y = figure.y;

@@ -244,10 +244,7 @@ add_walks (const FlickemupState *state, guint cowboy, guint fineness, FlickemupO
   if (!find_start (state, FLICKEMUP_VERB_MOVE, cowboy, 0, &walk.from))
     return;
   if (state->figures[cowboy].inside < FLICKEMUP_BUILDINGS)
-    {
-      add_walks_out (&walk, fineness);
-      return;
-    }
+    return add_walks_out (&walk, fineness);
   add_walks_to_doors (&walk);
   add_walks_to_things (&walk);
   add_walks_around (&walk, fineness);

@@ -178,12 +178,9 @@ take_carried (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
   for (guint i = 0; i < value->n_parts; i++)
     n[value->parts[i].values[0]]++;
   if (value->n_parts + n[FLICKEMUP_HOSTAGE] > FLICKEMUP_SLOTS)
-    {
-      flip_reading_refuse (
-        reading, place->name, place->key,
-        _ ("a cowboy has room for two tokens, and a hostage takes both places."));
-      return;
-    }
+    return flip_reading_refuse (
+             reading, place->name, place->key,
+             _ ("a cowboy has room for two tokens, and a hostage takes both places."));
   for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
     {
       for (guint i = 0; i < n[token]; i++)
