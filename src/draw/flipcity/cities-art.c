@@ -228,7 +228,6 @@ cities_ink (const FlipPage *page)
   guint n = flipcity_state (page->state)->n_seats - 1u, place = 0;
   double height = MIN ((page->rect.height - 34) / MAX (n, 1), MOST_HIGH + 6);
 
-  page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   if (n == 0)
     return draw_alone (page);
   for (guint i = 0; i < flipcity_state (page->state)->n_seats; i++)

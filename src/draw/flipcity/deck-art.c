@@ -194,7 +194,6 @@ draw_odds (const FlipPage *page)
 static void
 deck_ink (const FlipPage *page)
 {
-  page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_DIAMONDS];
   draw_note (page);
   draw_list (page);
   draw_odds (page);

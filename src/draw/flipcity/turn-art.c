@@ -275,7 +275,6 @@ turn_ink (const FlipPage *page)
     !acting ? 0 : flipcity_gain (state, FLIPCITY_ACTIONS) + (state->stage < FLIPCITY_STAGE_BUILD);
   Meter meters[N_METERS];
 
-  page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   draw_cash (page, acting ? flipcity_gain (state, FLIPCITY_CASH) : 0, actions);
   read_meters (state, page->layout, acting, meters);
   for (guint i = 0; i < N_METERS; i++)

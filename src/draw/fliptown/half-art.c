@@ -133,9 +133,6 @@ draw_past_hands (const FlipPage *page)
 void
 fliptown_half_poker_ink (const FlipPage *page)
 {
-  FlipCanvas *canvas = page->canvas;
-
-  canvas->ground = canvas->palette->tints[FLIP_HUE_GREY];
   draw_hand (page);
   draw_worth (page);
   draw_past_hands (page);
@@ -178,7 +175,6 @@ fliptown_half_sheriff_ink (const FlipPage *page)
   g_autofree char *safe = fliptown_safe_words (wanted);
   g_autofree char *bribe = fliptown_bribe_line (page);
 
-  canvas->ground = canvas->palette->tints[FLIP_HUE_GREY];
   flip_line_print (canvas, &count, page->rect.x + page->rect.width - EDGE, page->rect.y + 14,
                    "{wanted} %d", wanted);
   flip_text_draw (canvas, safe, FLIP_TYPE_NAME, canvas->palette->text, x, page->rect.y + 34,
@@ -281,12 +277,10 @@ draw_owned (const FlipPage *page, double x, double y)
 void
 fliptown_half_inventory_ink (const FlipPage *page)
 {
-  FlipCanvas *canvas = page->canvas;
   const FliptownSeat *seat = fliptown_page_seat (page);
   const FliptownBoard *board = &fliptown_state (page->state)->board;
   double y = flip_rect_centre (&page->rect), x = page->rect.x + EDGE;
 
-  canvas->ground = canvas->palette->tints[FLIP_HUE_GREY];
   x = draw_counts (page, x, y);
   x = draw_tools (page, x, y, FLIP_GLYPH_PAN, seat->pans, board->most_pans);
   x = draw_tools (page, x, y, FLIP_GLYPH_HAMMER, seat->hammers, board->most_hammers);

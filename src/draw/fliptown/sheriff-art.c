@@ -159,7 +159,6 @@ sheriff_ink (const FlipPage *page)
 {
   if (page->layout == FLIP_LAYOUT_HALF)
     return fliptown_half_sheriff_ink (page);
-  page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   draw_card (page);
   draw_chances (page);
   for (guint round = 0; round < FLIPTOWN_ROUNDS; round++)

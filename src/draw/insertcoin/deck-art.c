@@ -316,7 +316,6 @@ deck_ink (const FlipPage *page)
     /* Translators: first %u: how many cards; second %u: of how many */
     g_strdup_printf (_ ("%u of %u flipped"), state->deck.flips, insertcoin_flips (state));
 
-  canvas->ground = canvas->palette->tints[FLIP_HUE_GREY];
   flip_text_draw (canvas, flips, FLIP_TYPE_NOTE, canvas->palette->second, x,
                   page->rect.y + FLIP_PANEL_HEADER / 2.0, FLIP_ALIGN_START, 0);
   for (guint pile = 0; pile < n_piles; pile++)

@@ -285,7 +285,6 @@ insertcoin_level_ink (const FlipPage *page)
     return flip_text_draw (page->canvas, _ ("no shape yet"), FLIP_TYPE_BODY,
                            page->canvas->palette->second, beside_name (page), page->rect.y + 16,
                            FLIP_ALIGN_START, 0);
-  page->canvas->ground = page->canvas->palette->tints[insertcoin_region_hue (page->region)];
   shape = insertcoin_shape (page->state, seat, page->region);
   draw_head (page, shape);
   if (has_counters (page))

@@ -234,7 +234,6 @@ insertcoin_lives_ink (const FlipPage *page)
   guint row = insertcoin_page_seat (page)->row;
   guint first = row < INSERTCOIN_LIFE_ROWS ? 0 : row - INSERTCOIN_LIFE_ROWS + 1;
 
-  page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_HEARTS];
   draw_coins (page);
   for (guint i = 0; i < INSERTCOIN_LIFE_ROWS; i++)
     draw_row (page, i, first + i);

@@ -166,7 +166,6 @@ scores_ink (const FlipPage *page)
   double height = MIN (MOST_ROW, row_height (page, words ? BOX_HEIGHT : 0));
   double top = page->rect.y + places[page->layout].rows, step = height + places[page->layout].gap;
 
-  page->canvas->ground = page->canvas->palette->tints[FLIP_HUE_GREY];
   for (guint i = 0; i < n; i++)
     {
       FlipRect rect = { page->rect.x + PADDING, top + i * step, page->rect.width - 2 * PADDING,

@@ -227,8 +227,10 @@ flip_sheet_art_draw_ink (const FlipSheetArt *art,
     {
       FlipPage page = page_of (art, canvas, state, seat, layout, i);
 
-      if (is_asked (region, i) && art->regions[i]->ink)
-        art->regions[i]->ink (&page);
+      if (!is_asked (region, i) || !art->regions[i]->ink)
+        continue;
+      canvas->ground = canvas->palette->tints[art->regions[i]->hue];
+      art->regions[i]->ink (&page);
     }
 }
 

@@ -83,7 +83,8 @@ typedef struct
      sites. */
   const char *group;
 
-  /* Draw what never changes during a game, and the marks that are not sites. */
+  /* Draw what never changes during a game, and the marks that are not sites, which begin with the
+     region's tint as the ground. */
   void (*print) (const FlipPage *page);
   void (*ink) (const FlipPage *page);
 
