@@ -3,9 +3,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Shows what Flipside is, and who made it, over a window. */
 void flip_about_present (GtkWindow *parent);
-
-G_END_DECLS

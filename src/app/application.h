@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Signal: "library" when the library has been opened after all, when it could not be opened, and
    when another program turns out to hold it. */
 #define FLIP_TYPE_APPLICATION (flip_application_get_type ())
@@ -28,5 +26,3 @@ FlipLibraryOpening *flip_application_library_opening (FlipApplication *self);
 /* Closes the library so that another file can take its place; nothing may use it any more. */
 void flip_application_close_library (FlipApplication *self);
 void flip_application_reopen_library (FlipApplication *self);
-
-G_END_DECLS

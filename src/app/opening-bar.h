@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The sheets that are being opened, one after the other. The bar appears once that takes noticeably
    long, and can cancel them all. "opened" has the opening and its sheet, which the handler owns;
    "failed" has the opening and the GError. */
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (FlipOpeningBar, flip_opening_bar, FLIP, OPENING_BAR, GtkBo
 /* Takes ownership. A sheet of the library that is already being opened is not opened twice. */
 void flip_opening_bar_open (FlipOpeningBar *self, FlipOpening *opening);
 void flip_opening_bar_cancel (FlipOpeningBar *self);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "app/statistics/statistics-page.h"
 #include "app/window.h"
 
-G_BEGIN_DECLS
-
 struct _FlipWindow
 {
   AdwApplicationWindow parent_instance;
@@ -74,5 +72,3 @@ void flip_window_import_edition (FlipWindow *self, GFile *file);
 
 /* Goes back to the page from which the editions were opened. */
 void flip_window_leave_editions (FlipWindow *self);
-
-G_END_DECLS

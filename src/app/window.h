@@ -3,8 +3,6 @@
 
 #include "app/application.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_TYPE_WINDOW (flip_window_get_type ())
 G_DECLARE_FINAL_TYPE (FlipWindow, flip_window, FLIP, WINDOW, AdwApplicationWindow)
 
@@ -21,5 +19,3 @@ void flip_window_open_sheet (FlipWindow *self, gint64 id);
 void flip_window_open_file (FlipWindow *self, GFile *file);
 void flip_window_begin (FlipWindow *self, FlipSession *session);
 void flip_window_show_library (FlipWindow *self);
-
-G_END_DECLS

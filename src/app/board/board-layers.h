@@ -4,8 +4,6 @@
 #include "app/common/picture/kept-picture.h"
 #include "draw/sheet/sheet-art.h"
 
-G_BEGIN_DECLS
-
 /* The parts of a board that are drawn below its sites. */
 typedef struct
 {
@@ -55,5 +53,3 @@ void flip_board_layers_clear (FlipBoardLayers *layers);
 void flip_board_frame_append (GtkSnapshot *snapshot,
                               const graphene_rect_t *board,
                               FlipColour ink);
-
-G_END_DECLS

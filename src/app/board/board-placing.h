@@ -4,8 +4,6 @@
 #include "app/board/board-view.h"
 #include "play/moment/held-tile.h"
 
-G_BEGIN_DECLS
-
 /* Keys, wheel and dragging for the tile that is held over a board. */
 void flip_board_placing_add (FlipBoardView *view);
 
@@ -15,5 +13,3 @@ void flip_board_placing_watch (FlipBoardView *view, FlipHeldTile *held);
 /* Lets a key change the tile that is held: R turns it, H, M and V mirror it. FALSE for any other
    key. */
 gboolean flip_held_tile_press_key (FlipHeldTile *placement, guint key);
-
-G_END_DECLS

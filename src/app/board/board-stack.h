@@ -3,8 +3,6 @@
 
 #include "app/board/board-view.h"
 
-G_BEGIN_DECLS
-
 /* The board in the form that fits its room: whole, its regions in two columns, or one region at a
    time. */
 #define FLIP_TYPE_BOARD_STACK (flip_board_stack_get_type ())
@@ -51,5 +49,3 @@ FlipSiteButton *flip_board_stack_find (FlipBoardStack *self, guint site);
 /* Shows a region in full that the board shows only in part, and the next one with each call; FALSE
    if there is none. */
 gboolean flip_board_stack_unfold (FlipBoardStack *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "app/board/board-view.h"
 #include "app/board/board-words.h"
 
-G_BEGIN_DECLS
-
 /* The files of the board: board-view.c has its content, board-view-room.c its size and layout,
    board-view-hand.c pointer and focus, and board-view-unfold.c the buttons that show a region in
    full. */
@@ -69,5 +67,3 @@ void flip_board_view_place_unfolds (FlipBoardView *self);
 /* For the whole board, and for the button of a site. */
 void flip_board_view_watch_pointer (FlipBoardView *self);
 void flip_board_view_watch (FlipBoardView *self, GtkWidget *button);
-
-G_END_DECLS

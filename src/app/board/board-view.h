@@ -6,8 +6,6 @@
 #include "play/moment/foresight.h"
 #include "play/moment/held-tile.h"
 
-G_BEGIN_DECLS
-
 /* The drawn board with a button for each site. A click on a site activates "sheet.choose" (its
    number), the focus on it "sheet.select", and the pointer resting on it "sheet.point", with
    FLIP_NO_SITE once the pointer has left. */
@@ -78,5 +76,3 @@ FlipSiteButton *flip_board_view_at (FlipBoardView *self, double x, double y);
 
 /* The tile that can be held over it, or NULL. */
 FlipHeldTile *flip_board_view_held (FlipBoardView *self);
-
-G_END_DECLS

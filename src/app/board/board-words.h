@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The sheet in view for screen readers: an invisible list, with one line for each fact of the seat
    and for everything printed and written on the sheet, in reading order. */
 #define FLIP_TYPE_BOARD_WORDS (flip_board_words_get_type ())
@@ -20,5 +18,3 @@ void flip_board_words_load (FlipBoardWords *self,
                             FlipMoment *moment,
                             const FlipSheetArt *art,
                             guint region);
-
-G_END_DECLS

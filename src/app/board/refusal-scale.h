@@ -4,8 +4,6 @@
 #include "app/common/picture/drawing.h"
 #include "engine/game/refusal.h"
 
-G_BEGIN_DECLS
-
 /* The ranks in a row: those that would have been allowed, the actual one, and what it could be
    changed to. */
 #define FLIP_TYPE_REFUSAL_SCALE_VIEW (flip_refusal_scale_view_get_type ())
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (FlipRefusalScaleView,
                       FlipDrawing)
 
 void flip_refusal_scale_view_show (FlipRefusalScaleView *self, const FlipRefusalScale *scale);
-
-G_END_DECLS

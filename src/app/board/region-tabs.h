@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* For a narrow screen: one region of the board at a time, each tab with the number of its sites
    in reach; a question that is answered in another region opens that one. Signal: "region"
    (number). */
@@ -19,5 +17,3 @@ guint flip_region_tabs_region (FlipRegionTabs *self);
 
 /* Opens the region of a site. */
 void flip_region_tabs_show_site (FlipRegionTabs *self, guint site);
-
-G_END_DECLS

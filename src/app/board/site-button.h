@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* One site of the board: a button that draws itself with the marks it carries. */
 #define FLIP_TYPE_SITE_BUTTON (flip_site_button_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSiteButton, flip_site_button, FLIP, SITE_BUTTON, GtkButton)
@@ -37,5 +35,3 @@ void flip_site_button_set_refused (FlipSiteButton *self, gboolean refused);
 /* The rank of the site among the best choices, from 1; 0 for none. */
 void flip_site_button_set_hint (FlipSiteButton *self, guint place);
 void flip_site_button_set_preview (FlipSiteButton *self, FlipPreview preview);
-
-G_END_DECLS

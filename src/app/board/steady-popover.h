@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FLIP_TYPE_STEADY_POPOVER (flip_steady_popover_get_type ())
 G_DECLARE_DERIVABLE_TYPE (FlipSteadyPopover, flip_steady_popover, FLIP, STEADY_POPOVER, GtkPopover)
 
@@ -14,5 +12,3 @@ struct _FlipSteadyPopoverClass
 {
   GtkPopoverClass parent_class;
 };
-
-G_END_DECLS

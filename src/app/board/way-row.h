@@ -5,10 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The content of a button that offers a move: the cards with their roles if the move takes any,
    else its words; and its cost. The role is shown beside its card, or below it. */
 GtkWidget *flip_way_row_new (const FlipWay *way, gboolean beside);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "app/board/board-stack.h"
 #include "app/now/panel/now-panel.h"
 
-G_BEGIN_DECLS
-
 /* A page on which the player answers on a board and in the panel beside it, by the same actions. */
 #define FLIP_TYPE_DESK (flip_desk_get_type ())
 G_DECLARE_INTERFACE (FlipDesk, flip_desk, FLIP, DESK, GtkWidget)
@@ -49,5 +47,3 @@ FlipSiteButton *flip_desk_find (FlipDesk *self, guint site);
 
 /* Explains beside a site why nothing can be done there. */
 void flip_desk_explain (FlipDesk *self, guint site);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The deal of a sheet: its results so far, playing it again, and a file of it for friends. Signals:
    "again" (FlipSession *), which the handler owns; "told" (words); "shared" (GBytes of the file, its
    name). */
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (FlipDealDialog, flip_deal_dialog, FLIP, DEAL_DIALOG, AdwWi
 
 /* The library may be NULL; it is used only during this call. */
 FlipDealDialog *flip_deal_dialog_new (GtkWindow *window, FlipLibrary *library, FlipSheetModel *model);
-
-G_END_DECLS

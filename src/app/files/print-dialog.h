@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Lets the user choose which parts of a sheet to print, and shows the pages. */
 #define FLIP_TYPE_PRINT_DIALOG (flip_print_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPrintDialog, flip_print_dialog, FLIP, PRINT_DIALOG, AdwWindow)
@@ -19,5 +17,3 @@ void flip_print_dialog_present (GtkWindow *window,
                                 guint parts,
                                 FlipPrintDone done,
                                 gpointer data);
-
-G_END_DECLS

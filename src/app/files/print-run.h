@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The outcome, in words; not called if nothing was done. */
 typedef void (*FlipPrintDone) (const char *words, gpointer data);
 
@@ -18,5 +16,3 @@ void flip_print_run (GtkWindow *window,
                      const char *path,
                      FlipPrintDone done,
                      gpointer data);
-
-G_END_DECLS

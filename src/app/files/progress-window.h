@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The progress of a long task, with a button to cancel it. The button and closing the window both
    emit "cancelled"; the window stays until its creator destroys it. */
 #define FLIP_TYPE_PROGRESS_WINDOW (flip_progress_window_get_type ())
@@ -14,5 +12,3 @@ GtkWidget *flip_progress_window_new (GtkWindow *parent, const char *title);
 
 /* The words express the same as the share: "120 of 400 sheets". */
 void flip_progress_window_set (FlipProgressWindow *self, double share, const char *words);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* A simple choice of what to save: the sheet itself, its board on paper or as a picture, its score,
    or its play. A file dialog with a suggested name follows. */
 #define FLIP_TYPE_SAVE_AS_DIALOG (flip_save_as_dialog_get_type ())
@@ -20,5 +18,3 @@ void flip_save_as_dialog_present (GtkWindow *window,
                                   FlipSheetModel *model,
                                   FlipSaveAsDone done,
                                   gpointer data);
-
-G_END_DECLS

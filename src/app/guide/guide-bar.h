@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The bar above a sheet that is not kept: it says what the sheet is, and has a button to keep it,
    if possible, by the page's action "sheet.keep". */
 #define FLIP_TYPE_GUIDE_BAR (flip_guide_bar_get_type ())
@@ -12,5 +10,3 @@ G_DECLARE_FINAL_TYPE (FlipGuideBar, flip_guide_bar, FLIP, GUIDE_BAR, GtkBox)
 
 /* NULL hides the bar. */
 void flip_guide_bar_show (FlipGuideBar *self, const char *words, gboolean can_keep);
-
-G_END_DECLS

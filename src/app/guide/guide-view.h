@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The layer over a sheet in a guided game: it dims everything but the place meant, draws a ring
    around that, and says what to do in a bubble that points at it. Clicks elsewhere shake the ring
    and show a sentence. Signals: "go-on", "go-back", "skip". */
@@ -37,5 +35,3 @@ void flip_guide_view_refuse (FlipGuideView *self);
 
 /* Finds the place again, which may have moved; gives it the focus if `focus` is set. */
 void flip_guide_view_look (FlipGuideView *self, gboolean focus);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* One of the best choices: its expected value with the reasons, and a button that plays it. */
 #define FLIP_TYPE_HINT_CARD (flip_hint_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipHintCard, flip_hint_card, FLIP, HINT_CARD, GtkBox)
@@ -23,5 +21,3 @@ guint flip_hint_card_site (FlipHintCard *self);
 
 /* Focuses the card's button; FALSE if there is nothing to do yet. */
 gboolean flip_hint_card_focus (FlipHintCard *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Hints for the current moment: the best three choices with their expected values, which improve as
    the analysis goes on. Signals: "changed" when other sites are to be marked on the board, "told"
    with words about the best choice for screen readers, "close" when the user closes the panel. */
@@ -25,5 +23,3 @@ const FlipHint *flip_hint_panel_hint (FlipHintPanel *self);
 void flip_hint_panel_sites (FlipHintPanel *self, guint sites[FLIP_HINT_CHOICES]);
 
 void flip_hint_panel_focus (FlipHintPanel *self);
-
-G_END_DECLS

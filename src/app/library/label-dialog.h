@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Edits the name and the tags of a sheet. Signal: "labelled" when they have changed. */
 #define FLIP_TYPE_LABEL_DIALOG (flip_label_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLabelDialog, flip_label_dialog, FLIP, LABEL_DIALOG, AdwWindow)
@@ -15,5 +13,3 @@ G_DECLARE_FINAL_TYPE (FlipLabelDialog, flip_label_dialog, FLIP, LABEL_DIALOG, Ad
 FlipLabelDialog *flip_label_dialog_new (GtkWindow *window,
                                         FlipLibrary *library,
                                         const FlipSheetInfo *info);
-
-G_END_DECLS

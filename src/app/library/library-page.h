@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Home: all sheets, to be searched and opened; or, if they can't be read, the reason and what
    can be done about it. Signals: "open-sheet" (id); "close-library", before another file takes
    its place; "reopen-library", after that or to try again; "tell" (a sentence that the user must
@@ -22,5 +20,3 @@ void flip_library_page_wait (FlipLibraryPage *self, FlipLibraryOpening *opening)
 
 /* Searches a library that has turned out to be damaged for sheets that can be recovered. */
 void flip_library_page_look (FlipLibraryPage *self, const GError *problem);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /* Notices changes to the library by the command line or another program. Signal: "changed". */
 #define FLIP_TYPE_LIBRARY_WATCH (flip_library_watch_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLibraryWatch, flip_library_watch, FLIP, LIBRARY_WATCH, GObject)
@@ -15,5 +13,3 @@ FlipLibraryWatch *flip_library_watch_new (FlipLibrary *library);
 
 /* Checks for changes at once. */
 void flip_library_watch_look (FlipLibraryWatch *self);
-
-G_END_DECLS

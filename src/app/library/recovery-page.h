@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The page that is shown in place of the sheets if the library can't be read: what has happened,
    the search for sheets that can be recovered, and its result. Signals: "retry"; "close-library",
    before another file takes its place; "replaced" (a sentence about the result), after that;
@@ -17,5 +15,3 @@ void flip_recovery_page_load (FlipRecoveryPage *self, const char *path, const GE
 
 /* Begins the search. */
 void flip_recovery_page_look (FlipRecoveryPage *self);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FLIP_CARD_TILE,
@@ -23,5 +21,3 @@ typedef enum
    wide, stacked if it is narrow. */
 #define FLIP_TYPE_SHEET_CARD (flip_sheet_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSheetCard, flip_sheet_card, FLIP, SHEET_CARD, GtkWidget)
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* A sheet in the library's list: game, players, date, and state or result. The first sheet of a
    section carries its heading. */
 #define FLIP_TYPE_SHEET_ROW (flip_sheet_row_get_type ())
@@ -19,5 +17,3 @@ const FlipSheetInfo *flip_sheet_row_info (FlipSheetRow *self);
 
 /* The whole row as a sentence, for screen readers. */
 char *flip_sheet_row_describe (FlipSheetRow *self);
-
-G_END_DECLS

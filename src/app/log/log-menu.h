@@ -3,8 +3,6 @@
 
 #include "app/log/log-row.h"
 
-G_BEGIN_DECLS
-
 /* The actions for the entries of a line: change one, remove it, insert one before it, or show its
    notice again. A line with several entries has a submenu for each. NULL if there are none: entries
    that Flipside dealt can't be mended. */
@@ -16,5 +14,3 @@ GMenuModel *flip_log_menu_new (FlipLog *log, const FlipLogItem *item);
 /* The same menu for that entry: it never changes, so that it need not be rebuilt after each
    move. */
 GMenuModel *flip_log_menu_new_shown (void);
-
-G_END_DECLS

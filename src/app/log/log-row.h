@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A line of the log: an entry as a sentence, or the heading of a turn with the cards that it began
    with. */
 #define FLIP_TYPE_LOG_ITEM (flip_log_item_get_type ())
@@ -46,5 +44,3 @@ void flip_log_row_note (FlipLogRow *self, FlipLog *log);
 /* Shows the verdict on the choice in the line, if it is known; NULL: there are no verdicts. */
 void flip_log_row_judge (FlipLogRow *self, FlipVerdicts *verdicts);
 FlipLogItem *flip_log_row_item (FlipLogRow *self);
-
-G_END_DECLS

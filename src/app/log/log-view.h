@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The log in sentences, newest first; a click on one shows its moment. */
 #define FLIP_TYPE_LOG_VIEW (flip_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLogView, flip_log_view, FLIP, LOG_VIEW, GtkBox)
@@ -24,5 +22,3 @@ void flip_log_view_set_verdicts (FlipLogView *self, FlipVerdicts *verdicts);
 /* Shows the log as it is mended, after each step of that, in place of the log of the moment; NULL:
    that one again, once it is loaded. Returns the list of the entries. */
 FlipMendList *flip_log_view_mend (FlipLogView *self, FlipMending *mending);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The answers to the question at an entry that is edited, as a list in the words of the log, which
    can be searched; and what can't be changed about that entry. An answer is given by the action
    "sheet.play". */
@@ -18,5 +16,3 @@ void flip_mend_answers_load (FlipMendAnswers *self, FlipMending *mending, gboole
 
 /* Focuses the search; FALSE if the answers are not shown as a list. */
 gboolean flip_mend_answers_focus (FlipMendAnswers *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Replaces the header of a sheet while its log is mended: keeping it or not, which entry is edited
    or in question, and what can be done with the edited one. Its buttons use the actions "mend.…".
    Signal: "listed" when the answers are to be shown as a list, or no longer. */
@@ -22,5 +20,3 @@ gboolean flip_mend_bar_is_listed (FlipMendBar *self);
 
 /* Focuses the button that keeps the mended log, or the one that cancels if it can't be kept. */
 void flip_mend_bar_focus (FlipMendBar *self);
-
-G_END_DECLS

@@ -5,10 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* What can be done with the entry that no longer fits, and what helps to decide: the amount there
    was and the amount needed, and the rule. The choice that is suggested has the first button. */
 GtkWidget *flip_mend_conflict_new (FlipMending *mending);
-
-G_END_DECLS

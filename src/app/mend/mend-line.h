@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* One entry of a log that is being mended, on the thread that runs through all of them, below the
    name of the part of the game that begins with it. Unchanged cards that were entered then are
    shown beside that name, and can be mended there. */
@@ -25,5 +23,3 @@ void flip_mend_line_ask (FlipMendLine *self, FlipMending *mending);
 
 /* Focuses that; FALSE if there is none. */
 gboolean flip_mend_line_focus (FlipMendLine *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A log that is being mended: its entries, oldest first, with how each fits now and what can be
    done with one that no longer does; and the numbers that have changed so far. */
 #define FLIP_TYPE_MEND_LIST (flip_mend_list_get_type ())
@@ -23,5 +21,3 @@ gboolean flip_mend_list_focus (FlipMendList *self);
 
 /* The line that is edited or in question, while it is in view; or NULL. */
 GtkWidget *flip_mend_list_current (FlipMendList *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The board, card set or scenario of a new sheet: a built-in one, or a playable edition of the
    user's own. A row leads to the page with the game's editions. Emits "changed". */
 #define FLIP_TYPE_BOARD_CHOICE (flip_board_choice_get_type ())
@@ -26,5 +24,3 @@ void flip_board_choice_fill (FlipBoardChoice *self, FlipSetup *setup);
 FlipSession *flip_board_choice_begin (FlipBoardChoice *self,
                                       const FlipSetup *setup,
                                       GError **error);
-
-G_END_DECLS

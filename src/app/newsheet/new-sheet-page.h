@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The page for choosing the game, the players, who deals, and the options. Signal: "begin"
    (session, which the handler owns). */
 #define FLIP_TYPE_NEW_SHEET_PAGE (flip_new_sheet_page_get_type ())
@@ -22,5 +20,3 @@ const FlipGame *flip_new_sheet_page_game (FlipNewSheetPage *self);
 
 /* Chooses a game, and one of the user's own editions of it by its number. */
 void flip_new_sheet_page_choose (FlipNewSheetPage *self, const FlipGame *game, gint64 edition);
-
-G_END_DECLS

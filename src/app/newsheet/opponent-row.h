@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The opponent, if Flipside can play a side: people, or Flipside with its strength. Signal:
    "changed". */
 #define FLIP_TYPE_OPPONENT_ROW (flip_opponent_row_get_type ())
@@ -21,5 +19,3 @@ void flip_opponent_row_reset (FlipOpponentRow *self, const char *value);
 
 gboolean flip_opponent_row_is_chosen (FlipOpponentRow *self);
 gboolean flip_opponent_row_fill (FlipOpponentRow *self, FlipSetup *setup, GError **error);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The options of a game: a switch for yes or no, else a choice. Property: "rulings", whether to
    show the options that settle what the rulebook leaves open, or the others. Signal: "changed". */
 #define FLIP_TYPE_OPTION_LIST (flip_option_list_get_type ())
@@ -22,5 +20,3 @@ void flip_option_list_set_fit (FlipOptionList *self, guint seats, gboolean dealt
 /* Uses the players' names from the set-up for values that stand for a player. */
 void flip_option_list_name_players (FlipOptionList *self, const FlipSetup *setup);
 gboolean flip_option_list_fill (FlipOptionList *self, FlipSetup *setup, GError **error);
-
-G_END_DECLS

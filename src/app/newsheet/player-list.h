@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The players: as many as the game takes, with new or known names, and their sides if the game has
    any. An empty name after the others does not count. Signal: "changed". */
 #define FLIP_TYPE_PLAYER_LIST (flip_player_list_get_type ())
@@ -24,5 +22,3 @@ gboolean flip_player_list_fill (FlipPlayerList *self, FlipSetup *setup, GError *
 
 /* Records on a sheet that was begun with these players which seats are automatic. */
 void flip_player_list_mark (FlipPlayerList *self, FlipSession *session);
-
-G_END_DECLS

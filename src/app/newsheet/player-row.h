@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* A player of the new sheet: the ink, an entry for the name, and a button to remove the player.
    Signals: "changed" (the name), "remove", "onward" (Enter was pressed), "switch" (to the other
    side). */
@@ -30,5 +28,3 @@ void flip_player_row_set_level (FlipPlayerRow *self, guint level);
 
 /* Whether the name can't be changed, because nobody sits here. */
 void flip_player_row_set_fixed (FlipPlayerRow *self, gboolean fixed);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "app/common/picture/drawing.h"
 #include "play/moment/moment.h"
 
-G_BEGIN_DECLS
-
 /* The picture of a great moment, drawn large: the card that was turned up with a card back behind
    it, a hand of cards, or a glyph for its subject. */
 #define FLIP_TYPE_NOTICE_PICTURE (flip_notice_picture_get_type ())
@@ -20,5 +18,3 @@ void flip_notice_picture_show (FlipNoticePicture *self,
    1 (its face). */
 void flip_notice_picture_set_scale (FlipNoticePicture *self, double scale);
 void flip_notice_picture_set_turn (FlipNoticePicture *self, double turn);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A great moment, told large: a card over the sheet, which is dimmed except for the site meant.
    Any key or click closes it. It also closes by itself after a while if there are animations,
    but not while the pointer is over it.
@@ -28,5 +26,3 @@ gboolean flip_notice_view_is_open (FlipNoticeView *self);
 /* Whether a key that is pressed now belongs to the notice: while it is open, and for a second
    after, since it may close by itself just before the key comes down. */
 gboolean flip_notice_view_takes_keys (FlipNoticeView *self);
-
-G_END_DECLS

@@ -3,8 +3,4 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 void flip_preferences_window_present (GtkWindow *parent);
-
-G_END_DECLS

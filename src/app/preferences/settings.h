@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The preferences, and the last state of the window; borrowed, one per program. If the schema is
    not installed, they last only while the program runs. The keys are those of
    data/org.flipside.Flipside.gschema.xml: bind widgets to them with g_settings_bind, and connect to
@@ -30,5 +28,3 @@ typedef enum
 
 FlipNoticesSetting flip_settings_get_notices (const char *kind);
 void flip_settings_tell_briefly (const char *kind);
-
-G_END_DECLS

@@ -3,9 +3,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Shows the keyboard shortcuts over a window. */
 void flip_shortcuts_window_present (GtkWindow *parent);
-
-G_END_DECLS

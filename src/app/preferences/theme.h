@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Applies the preferred theme and animations, now and whenever they change. */
 void flip_theme_start (void);
 
@@ -15,5 +13,3 @@ void flip_theme_serve_fingers (void);
    colours as @ink_1 … @ink_4, @on_ink, @star and @cash. Parsing it would take a fiftieth of the
    start-up time. */
 void flip_theme_add_pages (void);
-
-G_END_DECLS

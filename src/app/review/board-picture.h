@@ -4,12 +4,8 @@
 #include "app/common/picture/drawing.h"
 #include "play/moment/moment.h"
 
-G_BEGIN_DECLS
-
 /* The board of a seat at a moment, as large as there is room, only for looking at. */
 #define FLIP_TYPE_BOARD_PICTURE (flip_board_picture_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBoardPicture, flip_board_picture, FLIP, BOARD_PICTURE, FlipDrawing)
 
 void flip_board_picture_show (FlipBoardPicture *self, FlipMoment *moment, guint seat);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The newest move of the reviewed moment: what was done, and, once the choices have been analysed,
    what would have been better; beside the board as two cards, below it as lines. */
 #define FLIP_TYPE_CHOICE_VIEW (flip_choice_view_get_type ())
@@ -20,5 +18,3 @@ void flip_choice_view_set_verdicts (FlipChoiceView *self, FlipVerdicts *verdicts
 
 /* Whether there is room for cards. */
 void flip_choice_view_set_cards (FlipChoiceView *self, gboolean cards);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The note about the newest move of the reviewed moment, which can be edited, and below it all
    other notes as links. It uses the actions "sheet.note", "sheet.bookmark" and "sheet.show". */
 #define FLIP_TYPE_NOTES_VIEW (flip_notes_view_get_type ())
@@ -16,5 +14,3 @@ void flip_notes_view_load (FlipNotesView *self, FlipMoment *moment);
 
 /* Focuses the entry for a note. */
 void flip_notes_view_edit (FlipNotesView *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The bar above a board on which a choice is tried again: what to do and how it went, the next
    choice, and the way back to the review, by the page's actions "practice.next" and
    "practice.leave". */
@@ -15,5 +13,3 @@ G_DECLARE_FINAL_TYPE (FlipPracticeBar, flip_practice_bar, FLIP, PRACTICE_BAR, Gt
 
 /* NULL: nothing is being tried, and the bar is hidden. */
 void flip_practice_bar_load (FlipPracticeBar *self, FlipPractice *practice);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The result of a game: winner, itemised scores, titles, achievements. Empty until the game is
    over.
 
@@ -22,5 +20,3 @@ void flip_result_view_set_when (FlipResultView *self, const char *words);
 
 /* Focuses the result, and shows the winner. */
 void flip_result_view_focus (FlipResultView *self);
-
-G_END_DECLS

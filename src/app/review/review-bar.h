@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Steps through a sheet, finished or not, with buttons, a slider, a graph, and keys for the whole
    window while the bar is shown: Left and Right by moves, Page Up and Page Down by turns, Home and
    End. It changes which moment is in view, by the actions of the page; the game itself stays as it
@@ -39,5 +37,3 @@ void flip_review_bar_set_room (FlipReviewBar *self, int height);
 
 /* Focuses the button that plays the sheet back. */
 void flip_review_bar_focus (FlipReviewBar *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "app/common/picture/drawing.h"
 #include "play/sheet/timeline.h"
 
-G_BEGIN_DECLS
-
 /* The rounds of a sheet, below its slider and on the same axis as its graph. A click goes to the
    beginning of a round, by the action "sheet.show". Screen readers get the same from the slider. */
 #define FLIP_TYPE_ROUND_AXIS (flip_round_axis_get_type ())
@@ -17,5 +15,3 @@ void flip_round_axis_show (FlipRoundAxis *self, const FlipTimeline *timeline, Fl
 
 /* Without a graph the axis takes the whole width. */
 void flip_round_axis_set_alone (FlipRoundAxis *self, gboolean alone);
-
-G_END_DECLS

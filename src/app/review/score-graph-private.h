@@ -6,8 +6,6 @@
 #include "draw/kit/text.h"
 #include "play/review/score-history.h"
 
-G_BEGIN_DECLS
-
 /* What a drawing needs to know: the area of the lines, and their range. */
 typedef struct
 {
@@ -37,5 +35,3 @@ guint flip_graph_mistake_at (const FlipGraphDrawing *drawing, double x, double y
 
 /* The same in words, for a moment. */
 void flip_graph_tell_verdicts (FlipVerdicts *verdicts, const FlipMoment *moment, GString *words);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The points of each seat over a sheet: a line in the seat's ink with its own dashes, and a marker
    at the moment in view. A click goes to a moment, by the action "sheet.show". */
 #define FLIP_TYPE_SCORE_GRAPH (flip_score_graph_get_type ())
@@ -27,5 +25,3 @@ void flip_score_graph_load (FlipScoreGraph *self, FlipMoment *moment, const Flip
    and the cost of the choices. */
 void flip_score_graph_set_verdicts (FlipScoreGraph *self, FlipVerdicts *verdicts);
 void flip_score_graph_set_room (FlipScoreGraph *self, int height);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The itemised score: one row per line of the score, one column per seat, the best seat first.
    Lines that gave nobody anything are left out; the most in a row is starred. If there is too
    little room, the title of a row is above its figures. */
@@ -17,5 +15,3 @@ GtkWidget *flip_opponent_table_new (const FlipStanding *standing);
 
 /* A disc in a seat's ink with the first letter of the player's name. */
 GtkWidget *flip_seat_disc_new (const char *name, guint seat);
-
-G_END_DECLS

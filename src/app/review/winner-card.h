@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The winner, with points in the winner's ink and the title that was earned. */
 #define FLIP_TYPE_WINNER_CARD (flip_winner_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipWinnerCard, flip_winner_card, FLIP, WINNER_CARD, GtkBox)
@@ -15,5 +13,3 @@ GtkWidget *flip_winner_card_new (const FlipStanding *standing);
 
 /* The players who did not win, the best first. */
 GtkWidget *flip_others_card_new (const FlipStanding *standing);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The rules of a game as a reference, to be searched, or opened at one paragraph. */
 #define FLIP_TYPE_RULES_WINDOW (flip_rules_window_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRulesWindow, flip_rules_window, FLIP, RULES_WINDOW, AdwWindow)
@@ -19,5 +17,3 @@ void flip_rules_window_present (GtkWindow *parent, const FlipGame *game, const c
    the current question. */
 void flip_rules_window_present_at (GtkWindow *parent, const FlipGame *game, gconstpointer state);
 void flip_rules_window_follow (const FlipGame *game, gconstpointer state);
-
-G_END_DECLS

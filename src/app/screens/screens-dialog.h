@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Own screens at the computer of the table: the code that phones read, who sits where, and what
    they may do. */
 #define FLIP_TYPE_SCREENS_DIALOG (flip_screens_dialog_get_type ())
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (FlipScreensDialog, flip_screens_dialog, FLIP, SCREENS_DIAL
 FlipScreensDialog *flip_screens_dialog_new (GtkWindow *window,
                                             FlipScreens *screens,
                                             FlipSheetModel *model);
-
-G_END_DECLS

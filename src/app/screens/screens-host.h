@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The own screens of the sheet on a page: its button in the header, the dialog, and the questions of
    those who want a seat that is taken. While the page is not shown, they are off; when the sheet is
    shown again within an hour, they go on by themselves. Signal: "told" (words), to be shown for a
@@ -24,5 +22,3 @@ void flip_screens_host_set_model (FlipScreensHost *self, FlipSheetModel *model);
 void flip_screens_host_set_narrow (FlipScreensHost *self, gboolean is_narrow);
 
 void flip_screens_host_open (FlipScreensHost *self);
-
-G_END_DECLS

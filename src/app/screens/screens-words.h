@@ -3,8 +3,6 @@
 
 #include "serve/screens.h"
 
-G_BEGIN_DECLS
-
 /* Each text is freed by the caller. */
 
 /* Where a seat sits: "Pixel, just now", "here, on this computer". */
@@ -16,5 +14,3 @@ char *flip_screens_words_guests (guint n);
 /* "9:58 left"; "taken once". */
 char *flip_screens_words_left (guint seconds);
 char *flip_screens_words_taken (guint n);
-
-G_END_DECLS

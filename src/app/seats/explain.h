@@ -3,9 +3,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Shows a button that opens the rule that explains a thing; hidden if there is no rule. */
 void flip_explain_show (GtkWidget *button, const char *thing, const char *rule);
-
-G_END_DECLS

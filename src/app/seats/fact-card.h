@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A fact that all seats share: its name and its value. */
 #define FLIP_TYPE_FACT_CARD (flip_fact_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipFactCard, flip_fact_card, FLIP, FACT_CARD, GtkBox)
@@ -19,5 +17,3 @@ void flip_fact_card_show (FlipFactCard *self, const FlipFact *fact);
 G_DECLARE_FINAL_TYPE (FlipStepsCard, flip_steps_card, FLIP, STEPS_CARD, GtkBox)
 
 void flip_steps_card_show (FlipStepsCard *self, const FlipFact *fact, guint seat);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A goal that the seats race for: what it gives, who has met it, and the progress of the seat in
    view. A click shows it in full, for all seats. */
 #define FLIP_TYPE_GOAL_CARD (flip_goal_card_get_type ())
@@ -16,5 +14,3 @@ void flip_goal_card_show (FlipGoalCard *self, const FlipGoal *goal, const FlipMo
 
 /* Shows it in one line instead of two. */
 void flip_goal_card_set_slim (FlipGoalCard *self, gboolean slim);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "app/common/picture/drawing.h"
 #include "play/moment/turn.h"
 
-G_BEGIN_DECLS
-
 /* A seat's board as a thumbnail, with only its places and marks. Marks of this turn have a gold
    ring. */
 #define FLIP_TYPE_LITTLE_BOARD (flip_little_board_get_type ())
@@ -16,5 +14,3 @@ void flip_little_board_show (FlipLittleBoard *self,
                              FlipMoment *moment,
                              guint seat,
                              const FlipTurnSeat *turn);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define FLIP_SEAT_HEADLINES 3
 
 /* The content of a player's card in the row. */
@@ -37,5 +35,3 @@ G_DECLARE_FINAL_TYPE (FlipSeatCard, flip_seat_card, FLIP, SEAT_CARD, GtkButton)
 
 GtkWidget *flip_seat_card_new (guint seat);
 void flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words, FlipMoment *moment);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The players with their current scores, marking whose answer is awaited and whose board is in
    view. */
 #define FLIP_TYPE_SEATS_ROW (flip_seats_row_get_type ())
@@ -23,5 +21,3 @@ void flip_seats_row_set_room (FlipSeatsRow *self, const FlipRoom *room);
 
 /* The card of a seat, or NULL. */
 GtkWidget *flip_seats_row_card (FlipSeatsRow *self, guint seat);
-
-G_END_DECLS

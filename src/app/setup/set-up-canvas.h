@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The table as it is to be set up, with rulers and the distances of one piece. Signal: "picked"
    (uint) when a piece is clicked. */
 #define FLIP_TYPE_SET_UP_CANVAS (flip_set_up_canvas_get_type ())
@@ -19,5 +17,3 @@ void flip_set_up_canvas_set (FlipSetUpCanvas *self,
                              const FlipLayoutPiece *pieces,
                              guint n);
 void flip_set_up_canvas_measure (FlipSetUpCanvas *self, guint piece);
-
-G_END_DECLS

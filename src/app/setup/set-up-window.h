@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Helps to set up the real table: the scenario's table with rulers, and the distance of each piece
    from two edges. */
 #define FLIP_TYPE_SET_UP_WINDOW (flip_set_up_window_get_type ())
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (FlipSetUpWindow, flip_set_up_window, FLIP, SET_UP_WINDOW, 
 gboolean flip_set_up_window_can (FlipSheetModel *model);
 
 void flip_set_up_window_present (GtkWindow *parent, FlipSheetModel *model);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "app/mend/mend-answers.h"
 #include "app/mend/mend-bar.h"
 
-G_BEGIN_DECLS
-
 /* Correcting the log of a sheet: board, question and log show the place that is being mended, and
    an answer says what the entry there was. The session stays as it is until the mended log is kept.
    Signals: "shown" after each step; "left" (whether the mended log is to be kept) at the end. */
@@ -57,5 +55,3 @@ gboolean flip_mend_mode_answer (FlipMendMode *self, const char *notation, FlipRe
 gboolean flip_mend_mode_press_key (FlipMendMode *self, guint key);
 
 void flip_mend_mode_leave (FlipMendMode *self);
-
-G_END_DECLS

@@ -22,8 +22,6 @@
 #include "app/sheet/sheet-page.h"
 #include "app/table/table-stage.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_NOWHERE G_MAXUINT
 
 struct _FlipSheetPage
@@ -239,5 +237,3 @@ flip_sheet_page_close_popover (FlipSheetPage *self)
 
 /* sheet-page-actions.c */
 void flip_sheet_page_add_keys (FlipSheetPage *self);
-
-G_END_DECLS

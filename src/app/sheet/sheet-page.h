@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* A sheet in play: the board, the current question, the players, the log. Signal: "again"
    (FlipLog), to begin another sheet with the same set-up. */
 #define FLIP_TYPE_SHEET_PAGE (flip_sheet_page_get_type ())
@@ -43,5 +41,3 @@ void flip_sheet_page_keep (FlipSheetPage *self, FlipLibrary *library);
 
 /* Closes what is open, leaves the review, or returns to the present. */
 void flip_sheet_page_step_back (FlipSheetPage *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "app/desk/desk.h"
 #include "app/notice/notice-view.h"
 
-G_BEGIN_DECLS
-
 /* Tells the great moments of a move one after the other: large, in one line, or not at all.
    Signals: "line" (string), to be shown for a moment; "typed" (uint key value) when a key has closed
    a notice, and may answer the next question. */
@@ -24,5 +22,3 @@ void flip_teller_stop (FlipTeller *self);
 
 /* The text of the open notice, as a sentence; NULL if none is open. */
 char *flip_teller_words (FlipTeller *self);
-
-G_END_DECLS

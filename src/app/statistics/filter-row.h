@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The buttons that choose which results are shown. Emits "changed". */
 #define FLIP_TYPE_STATISTICS_FILTER_ROW (flip_statistics_filter_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipStatisticsFilterRow, flip_statistics_filter_row, FLIP, STATISTICS_FILTER_ROW, GtkWidget)
@@ -19,5 +17,3 @@ FlipStatisticsFilter flip_statistics_filter_row_get (FlipStatisticsFilterRow *se
 
 /* The chosen player and game in words: "Ann, Fliptown". */
 char *flip_statistics_filter_row_words (FlipStatisticsFilterRow *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "app/common/picture/drawing.h"
 #include "draw/plot/plot.h"
 
-G_BEGIN_DECLS
-
 /* A plot on the screen. The arrow keys go from part to part, and Enter or a click chooses one,
    which emits "chosen" with its index. */
 #define FLIP_TYPE_PLOT_VIEW (flip_plot_view_get_type ())
@@ -16,5 +14,3 @@ GtkWidget *flip_plot_view_new (void);
 /* Takes ownership of the plot, and of the sentences about its parts, one string each. */
 void flip_plot_view_show (FlipPlotView *self, FlipPlot *plot, const char *summary, GPtrArray *parts);
 const FlipPlot *flip_plot_view_plot (FlipPlotView *self); /* or NULL */
-
-G_END_DECLS

@@ -5,12 +5,8 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Lists the sheets that a part of the statistics is based on; each can be opened. */
 void flip_sheets_dialog_show (GtkWidget *parent,
                               const FlipResults *results,
                               const GArray *sheets,
                               const char *title);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "app/statistics/plot-view.h"
 #include "play/statistics/statistics-tables.h"
 
-G_BEGIN_DECLS
-
 /* One part of the statistics: its plot, or the same as a table; with a menu to save it. Emits
    "chosen" with the index of a part of the plot, and "save" with one of the formats csv, png and
    svg. */
@@ -24,5 +22,3 @@ void flip_statistics_card_show (FlipStatisticsCard *self,
 /* Whether the table is shown instead of the plot. */
 void flip_statistics_card_set_table (FlipStatisticsCard *self, gboolean is_table);
 const FlipPlot *flip_statistics_card_plot (FlipStatisticsCard *self); /* or NULL */
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Statistics over all finished games of a library. */
 #define FLIP_TYPE_STATISTICS_PAGE (flip_statistics_page_get_type ())
 G_DECLARE_FINAL_TYPE (FlipStatisticsPage, flip_statistics_page, FLIP, STATISTICS_PAGE, GtkBox)
@@ -19,5 +17,3 @@ void flip_statistics_page_choose_game (FlipStatisticsPage *self, const FlipGame 
 
 /* The game that is chosen, or NULL. */
 const FlipGame *flip_statistics_page_game (FlipStatisticsPage *self);
-
-G_END_DECLS

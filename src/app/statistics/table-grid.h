@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Rows and columns of text, with the accessible role of a table. */
 #define FLIP_TYPE_TABLE_GRID (flip_table_grid_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableGrid, flip_table_grid, FLIP, TABLE_GRID, GtkWidget)
@@ -16,5 +14,3 @@ guint flip_table_grid_rows (const FlipStatisticsTable *table);
 
 /* Columns without any text are left out. */
 void flip_table_grid_show (FlipTableGrid *self, const FlipStatisticsTable *table);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The values of a flick or a turn: figure, act, side, angle, power, and the button that performs
    it. They are children of another widget's template, named like the members. */
 typedef struct
@@ -39,5 +37,3 @@ void flip_flick_controls_refresh (FlipFlickControls *controls);
 
 /* FALSE if there is nothing to set now. */
 gboolean flip_flick_controls_focus (FlipFlickControls *controls);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The panel below the table: the clock, the question and who is asked, the values of the flick, the
    things in its line, and all other answers. */
 #define FLIP_TYPE_FLICK_PANEL (flip_flick_panel_get_type ())
@@ -22,5 +20,3 @@ GtkWidget *flip_flick_panel_act (FlipFlickPanel *self);
 
 /* Gives the answer of the button with this number, from 1, among those without a flick. */
 void flip_flick_panel_answer (FlipFlickPanel *self, guint number);
-
-G_END_DECLS

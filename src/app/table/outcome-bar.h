@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The outcome of a flick, shown over the lower edge of the table for a while. */
 #define FLIP_TYPE_OUTCOME_BAR (flip_outcome_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipOutcomeBar, flip_outcome_bar, FLIP, OUTCOME_BAR, GtkWidget)
@@ -14,5 +12,3 @@ G_DECLARE_FINAL_TYPE (FlipOutcomeBar, flip_outcome_bar, FLIP, OUTCOME_BAR, GtkWi
 GtkWidget *flip_outcome_bar_new (void);
 void flip_outcome_bar_tell (FlipOutcomeBar *self, const char *words, FlipGlyph sign);
 void flip_outcome_bar_hide (FlipOutcomeBar *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "app/common/layout/columns.h"
 #include "play/table/table-hand.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_ANSWERS_NUMBERED 9 /* answers that a digit can give */
 
 /* Buttons for all answers without a flick, in a row of the panel. What is only told there stands after them: where the
@@ -34,5 +32,3 @@ gboolean flip_table_answers_have_focus (const FlipTableAnswers *answers);
 
 /* FALSE if there are none. */
 gboolean flip_table_answers_focus (const FlipTableAnswers *answers);
-
-G_END_DECLS

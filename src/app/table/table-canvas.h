@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The table in three layers: what stands still, what moves, and the aim. Signals: "played" when a
    flick has been shown to its end; "site-refused" (uint) when the player clicks a figure that can't
    be chosen; "zoomed" when another part of the table is in view. */
@@ -52,5 +50,3 @@ gboolean flip_table_canvas_is_zoomed (FlipTableCanvas *self);
 /* How the table is mapped to the widget. */
 FlipTableView flip_table_canvas_view (FlipTableCanvas *self);
 gboolean flip_table_canvas_picture (FlipTableCanvas *self, FlipAimPicture *picture);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "play/table/table-hand.h"
 #include "table/recording.h"
 
-G_BEGIN_DECLS
-
 /* Rings: who can be chosen, and who is chosen. */
 typedef struct
 {
@@ -60,5 +58,3 @@ void flip_table_layers_hint (FlipTableLayers *layers, const FlipHint *hint);
 
 /* The aim as drawn; FALSE if there is none. */
 gboolean flip_table_layers_aim (FlipTableLayers *layers, FlipAimPicture *picture);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The simulated table of a sheet: the table itself, the boxes of both sides, and the panel for
    flicking. */
 #define FLIP_TYPE_TABLE_STAGE (flip_table_stage_get_type ())
@@ -43,5 +41,3 @@ gboolean flip_table_stage_aim (FlipTableStage *self, const char *notation);
 
 /* Focuses the table if something is to be flicked or turned, else the answers below it. */
 void flip_table_stage_focus_question (FlipTableStage *self);
-
-G_END_DECLS

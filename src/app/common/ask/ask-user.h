@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A question to the user, over the window that it is about: a heading, a text (either may be NULL),
    and answers to choose from. Closing it without a choice counts as the answer "close". */
 typedef void (*FlipAnswered) (GtkWidget *owner, const char *answer, gpointer data);
@@ -35,5 +33,3 @@ void flip_ask_user_present (GtkWidget *question,
 
 /* Shows a message that can only be closed. */
 void flip_tell_user (GtkWidget *owner, const char *heading, const char *text);
-
-G_END_DECLS

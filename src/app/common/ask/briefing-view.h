@@ -5,13 +5,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The briefing that players read before the first move, paragraph by paragraph. */
 #define FLIP_TYPE_BRIEFING_VIEW (flip_briefing_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBriefingView, flip_briefing_view, FLIP, BRIEFING_VIEW, GtkBox)
 
 /* The view is hidden if there is nothing to read. */
 void flip_briefing_view_show (FlipBriefingView *self, const FlipSetup *setup);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include <gio/gio.h>
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A file that the user is asked for. Only the owner and the title are required. */
 typedef struct
 {
@@ -38,5 +36,3 @@ void flip_choose_file_to_save (const FlipFileWish *wish,
 
 /* Writes a file that the user has chosen, either completely or not at all. */
 gboolean flip_save_bytes (GFile *file, GBytes *bytes, GError **error);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The button of the main menu, which is on every page. The property "own" is a GMenuModel with the
    page's own items, which come before the rest. */
 #define FLIP_TYPE_MAIN_MENU (flip_main_menu_get_type ())
@@ -12,5 +10,3 @@ G_DECLARE_FINAL_TYPE (FlipMainMenu, flip_main_menu, FLIP, MAIN_MENU, GtkWidget)
 
 /* Adds an item for each game; the target of its action is the game's id. */
 void flip_main_menu_list_games (GMenu *menu, const char *action);
-
-G_END_DECLS

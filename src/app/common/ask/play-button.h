@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A button that acts as soon as its key is pressed: the toolkit's button looks pressed for a
    quarter of a second first, and players who use the keyboard would wait for that with every
    answer. */
@@ -22,5 +20,3 @@ void flip_play_button_act_at_once (GtkButtonClass *klass);
 /* Makes the button play a move by the action "sheet.play". While the pointer or the focus is on the
    button, the move is previewed. */
 void flip_play_button_set_way (GtkWidget *button, const FlipWay *way);
-
-G_END_DECLS

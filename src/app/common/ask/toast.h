@@ -3,13 +3,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* A message that disappears by itself. The text is plain and shown in full in narrow windows: it
    wraps where the toolkit's own title would be cut. */
 AdwToast *flip_toast_new (const char *text);
 
 /* Shows the toast over the page that contains the widget; takes ownership of the toast. */
 void flip_toast_show (GtkWidget *widget, AdwToast *toast);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Children side by side if there is room, else in several lines; the rest of a line goes to the
    children that expand. Properties: "spacing"; "even", whether all lines have the same columns of
    equal width. With a "threshold", all children are in one line from that width on, and below each
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (FlipColumns, flip_columns, FLIP, COLUMNS, GtkWidget)
 
 void flip_columns_append (FlipColumns *self, GtkWidget *child);
 void flip_columns_clear (FlipColumns *self);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Shows the first of its children that fits the width, or the last if none does; with "or-none" it
    shows nothing rather than a child that doesn't fit. It is as high as the highest child, so that
    nothing around it moves when another one is shown, but takes no height if it shows nothing. With
@@ -19,5 +17,3 @@ struct _FlipFirstFitClass
   /* Whether a child fits already at its minimum width; the height is then that of the child. */
   gboolean folds;
 };
-
-G_END_DECLS

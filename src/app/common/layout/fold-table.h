@@ -3,8 +3,6 @@
 
 #include "app/common/layout/first-fit.h"
 
-G_BEGIN_DECLS
-
 /* Shows its "table" if all columns fit side by side, and otherwise its "folded" form. By default
    that form has the rows below each other, with each cell on a line that begins with the head of
    its column. Screen readers get the table at any width. */
@@ -13,5 +11,3 @@ G_DECLARE_FINAL_TYPE (FlipFoldTable, flip_fold_table, FLIP, FOLD_TABLE, FlipFirs
 
 /* Sets the content of the table: the first n rows, of GStrv; the first row has the heads. */
 void flip_fold_table_show (FlipFoldTable *self, GPtrArray *rows, guint n);
-
-G_END_DECLS

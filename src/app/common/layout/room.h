@@ -3,8 +3,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* How a sheet is laid out: with the question beside the board; or with the question below it, and
    the board whole, in two columns, or shown region by region. */
 typedef enum
@@ -59,5 +57,3 @@ flip_room_scale (const FlipRoom *room, int length)
 {
   return (int) (length * room->text + .5);
 }
-
-G_END_DECLS

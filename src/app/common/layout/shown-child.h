@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Iterates over the children that take part in the layout. */
 static inline GtkWidget *
 flip_shown_child_from (GtkWidget *child)
@@ -25,5 +23,3 @@ flip_shown_child_next (GtkWidget *child)
 {
   return flip_shown_child_from (gtk_widget_get_next_sibling (child));
 }
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Children below each other, of which any may be hidden. The layout never gets lower than it once
    was until that height is forgotten, so that neither the widgets below it nor a child at its end
    move while the contents change. */
@@ -13,5 +11,3 @@ G_DECLARE_FINAL_TYPE (FlipSteadyLayout, flip_steady_layout, FLIP, STEADY_LAYOUT,
 
 /* Forgets the height of a widget that has this layout. */
 void flip_steady_layout_forget (GtkWidget *widget);
-
-G_END_DECLS

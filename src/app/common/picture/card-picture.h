@@ -4,8 +4,6 @@
 #include "app/common/picture/drawing.h"
 #include "draw/kit/card-face.h"
 
-G_BEGIN_DECLS
-
 /* One drawn card, or a place for one. */
 #define FLIP_TYPE_CARD_PICTURE (flip_card_picture_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardPicture, flip_card_picture, FLIP, CARD_PICTURE, FlipDrawing)
@@ -15,5 +13,3 @@ void flip_card_picture_set_look (FlipCardPicture *self, const FlipCardLook *look
 
 /* A card of which only the rank is known; 0 if not even that. */
 void flip_card_picture_show_rank (FlipCardPicture *self, guint rank, gboolean awaited);
-
-G_END_DECLS

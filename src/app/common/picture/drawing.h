@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A small picture of a fixed size that is drawn with our own functions, in the current palette. */
 #define FLIP_TYPE_DRAWING (flip_drawing_get_type ())
 G_DECLARE_DERIVABLE_TYPE (FlipDrawing, flip_drawing, FLIP, DRAWING, GtkWidget)
@@ -21,5 +19,3 @@ struct _FlipDrawingClass
 };
 
 void flip_drawing_set_size (FlipDrawing *self, int width, int height);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "app/common/picture/drawing.h"
 #include "play/editions/editions.h"
 
-G_BEGIN_DECLS
-
 /* A game as an edition's file defines it, as a thumbnail. A draft that can't begin a game yet is
    shown pale, as the board that it is based on. */
 #define FLIP_TYPE_EDITION_THUMBNAIL (flip_edition_thumbnail_get_type ())
@@ -26,5 +24,3 @@ void flip_edition_thumbnail_show_text (FlipEditionThumbnail *self,
 
 /* Whether the edition can't begin a game, so that the thumbnail does not show its text. */
 gboolean flip_edition_thumbnail_is_pale (FlipEditionThumbnail *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "app/common/picture/drawing.h"
 #include "draw/kit/glyph.h"
 
-G_BEGIN_DECLS
-
 /* A glyph in the colour of its meaning, beside a number or a word. */
 #define FLIP_TYPE_GLYPH_ICON (flip_glyph_icon_get_type ())
 G_DECLARE_FINAL_TYPE (FlipGlyphIcon, flip_glyph_icon, FLIP, GLYPH_ICON, FlipDrawing)
@@ -22,5 +20,3 @@ void flip_glyph_icon_set_word (FlipGlyphIcon *self, const char *word);
 
 /* NULL if there is no glyph for the word, or no word. */
 GtkWidget *flip_glyph_icon_new_for_word (const char *word, int size);
-
-G_END_DECLS

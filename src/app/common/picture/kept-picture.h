@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A drawing that is kept as a picture. If a new drawing comes out the same, the old picture stays,
    so that only real changes are painted again. */
 typedef struct
@@ -43,5 +41,3 @@ void flip_kept_picture_append (const FlipKeptPicture *picture, GtkSnapshot *snap
    replaces the other. */
 void flip_kept_picture_share (FlipKeptPicture *picture, const FlipKeptPicture *other);
 void flip_kept_picture_clear (FlipKeptPicture *picture);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "app/common/picture/drawing.h"
 
-G_BEGIN_DECLS
-
 /* A player's first letter on a disc of the seat's ink. */
 #define FLIP_TYPE_SEAT_AVATAR (flip_seat_avatar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSeatAvatar, flip_seat_avatar, FLIP, SEAT_AVATAR, FlipDrawing)
@@ -13,5 +11,3 @@ void flip_seat_avatar_show (FlipSeatAvatar *self, guint seat, const char *name);
 
 /* "indigo marker", translated. */
 const char *flip_ink_name (guint seat);
-
-G_END_DECLS

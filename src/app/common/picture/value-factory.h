@@ -3,10 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Shows the strings of a drop-down: in full in the list, and as much as fits in the row with the
    selected one. */
 GtkListItemFactory *flip_value_factory_new (void);
-
-G_END_DECLS

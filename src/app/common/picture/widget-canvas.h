@@ -7,8 +7,6 @@
 #include <adwaita.h>
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* For small widgets that draw themselves: a canvas over the widget and a small margin around it, in
    the current palette. */
 void flip_widget_canvas_begin (FlipCanvas *canvas,
@@ -22,5 +20,3 @@ const FlipPalette *flip_screen_palette (void);
 
 /* Calls `changed`, with the widget as the first argument, whenever that palette changes. */
 void flip_screen_palette_watch (GtkWidget *widget, GCallback changed);
-
-G_END_DECLS

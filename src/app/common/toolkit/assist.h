@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The toolkit exposes no action of check buttons, list rows and drop-down entries to screen
    readers, so that only keys and the pointer could use them. This gives them one, which does the
    same as Enter or a click. It also keeps a button with a picture from being named after the
@@ -14,5 +12,3 @@ G_BEGIN_DECLS
    expanders and entries alone. To see whether it is still needed, leave the call out and run the
    journeys, which tick and choose by these actions. */
 void flip_assist_begin (void);
-
-G_END_DECLS

@@ -3,13 +3,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The text colour of a widget, and the one that a style class of data/css sets, for custom
    drawing. */
 GdkRGBA flip_css_colour (GtkWidget *widget);
 GdkRGBA flip_css_class_colour (const char *name);
 
 void flip_css_load (GtkCssProvider *provider, const char *text);
-
-G_END_DECLS

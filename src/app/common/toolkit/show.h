@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* These change a widget only if the value differs: setting the same value again would still cost a
    new layout. */
 
@@ -51,5 +49,3 @@ void flip_show_drop_down_name (GtkDropDown *list, const char *name);
 /* Names the text inside a row with a title, which has the focus: screen readers would find no name
    for it. */
 void flip_show_entry_name (GtkEditable *row, const char *name);
-
-G_END_DECLS

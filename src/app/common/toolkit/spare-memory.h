@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Both work around how the GNU C library keeps memory for the toolkit, and do nothing with another
    one. Seen with 2.36: without them a window needs 1.21 of a minimal one's memory instead of 1.14.
    To see whether they are still needed, leave them out and run tests/bench/window-figures. */
@@ -17,5 +15,3 @@ void flip_spare_memory_begin (void);
    frames of a page need several megabytes that are not needed again, and the allocator would keep
    them. */
 void flip_spare_memory (GtkWidget *widget);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A finger can't hover, and has only one button: whatever the pointer gets by hovering, or with its
    second button, a finger gets by being held still. */
 
@@ -34,5 +32,3 @@ void flip_touch_grow (GtkWidget *widget);
 typedef void (*FlipTouchPinched) (
   gpointer data, double factor, double x, double y, double dx, double dy);
 void flip_touch_add_pinch (GtkWidget *widget, FlipTouchPinched pinched, gpointer data);
-
-G_END_DECLS

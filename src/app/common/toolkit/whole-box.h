@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A box that is redrawn as a whole when anything in it changes. GTK compares each frame with the
    one before and lists the small rectangles that differ; if there are more than thirty, it gives up
    and redraws everything around them, including the large board beside them. Where many small
@@ -14,5 +12,3 @@ G_BEGIN_DECLS
    needed, draw nothing of our own in it and compare what tests/bench/bench-marks measures. */
 #define FLIP_TYPE_WHOLE_BOX (flip_whole_box_get_type ())
 G_DECLARE_FINAL_TYPE (FlipWholeBox, flip_whole_box, FLIP, WHOLE_BOX, GtkBox)
-
-G_END_DECLS

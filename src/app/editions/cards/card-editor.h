@@ -4,8 +4,6 @@
 #include "app/editions/values/edition-form.h"
 #include "play/editions/edition-cards.h"
 
-G_BEGIN_DECLS
-
 /* The editor of an edition whose cards have two sides: all cards in a strip, both sides of the
    chosen one large, and the market that they form. */
 #define FLIP_TYPE_CARD_EDITOR (flip_card_editor_get_type ())
@@ -15,5 +13,3 @@ G_DECLARE_FINAL_TYPE (FlipCardEditor, flip_card_editor, FLIP, CARD_EDITOR, GtkBo
    and, above it, both sides to choose from. */
 gboolean flip_card_editor_can (FlipEditionDesk *desk);
 GtkWidget *flip_card_editor_new (FlipEditionDesk *desk, FlipEditionForm *form);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A choice among a few options, as buttons with pictures side by side, below a title, or in line
    with it if the box is horizontal. Emits "chosen" with the index when the user chooses another
    one. */
@@ -16,5 +14,3 @@ GtkWidget *flip_choice_row_new (const char *title, GtkOrientation orientation);
 /* The glyph is given by its word, or NULL. */
 void flip_choice_row_add (FlipChoiceRow *self, const char *title, const char *glyph);
 void flip_choice_row_select (FlipChoiceRow *self, guint index);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "app/common/picture/drawing.h"
 #include "play/editions/edition-change.h"
 
-G_BEGIN_DECLS
-
 /* A drawing by a function of its owner, to whom `which` says which of several drawings it is. */
 #define FLIP_TYPE_EDIT_DRAWING (flip_edit_drawing_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditDrawing, flip_edit_drawing, FLIP, EDIT_DRAWING, FlipDrawing)
@@ -93,5 +91,3 @@ gboolean flip_edit_canvas_has (FlipEditCanvas *self,
 
 GtkWidget *flip_edit_canvas_button (FlipEditCanvas *self, const FlipHotSpot *spot);
 FlipRect flip_edit_canvas_place (FlipEditCanvas *self, const FlipHotSpot *spot);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The parts of an edition of which one at a time is edited beside this list: their pictures, their
    names and how much of them is checked; below them a button that adds one, and a legend. Tab leaves
    the list from any row: going row by row would choose each of them, and a user who is just passing
@@ -53,5 +51,3 @@ void flip_edit_strip_select (FlipEditStrip *self, int index);
 
 /* Shows the strip if the editor is wide enough. */
 void flip_edit_strip_fit (FlipEditStrip *self, int width);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A widget keeps the desk that it shows for as long as it lives: it may lose the focus when the
    page is already showing another desk. Returns the desk. */
 static inline FlipEditionDesk *
@@ -43,5 +41,3 @@ flip_follow_desk (gpointer widget, FlipEditionDesk **kept, FlipEditionDesk *desk
                                        its_owner);                                         \
   }                                                                                        \
   G_STMT_END
-
-G_END_DECLS

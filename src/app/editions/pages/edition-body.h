@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A view with a form of a fixed width beside it, or below it if there is no room for both. */
 #define FLIP_TYPE_EDITION_BODY (flip_edition_body_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionBody, flip_edition_body, FLIP, EDITION_BODY, GtkWidget)
@@ -15,5 +13,3 @@ void flip_edition_body_set (FlipEditionBody *self,
                             GtkWidget *view,
                             GtkWidget *form,
                             gboolean is_generous);
-
-G_END_DECLS

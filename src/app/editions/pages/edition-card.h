@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FLIP_EDITION_EDIT,
@@ -28,5 +26,3 @@ GtkWidget *flip_edition_card_new (void);
 /* The information must live for as long as it is shown. */
 void flip_edition_card_show (FlipEditionCard *self, const FlipEditionInfo *info);
 const FlipEditionInfo *flip_edition_card_info (FlipEditionCard *self);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Cards of equal width in up to three columns, fewer if there is less room; all cards of a row have
    the same height. Property: "columns", the largest number of columns. */
 #define FLIP_TYPE_EDITION_GRID (flip_edition_grid_get_type ())
@@ -12,5 +10,3 @@ G_DECLARE_FINAL_TYPE (FlipEditionGrid, flip_edition_grid, FLIP, EDITION_GRID, Gt
 
 void flip_edition_grid_append (FlipEditionGrid *self, GtkWidget *card);
 void flip_edition_grid_set_columns (FlipEditionGrid *self, guint columns);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The page on which one edition is edited: a header with its name, undo, redo and New Sheet; in
    the middle the game's drawing of it, on the right a form for the selected part. Both read the
    desk, and reload it when it emits "changed"; every change that they make goes through the
@@ -28,5 +26,3 @@ void flip_edition_page_step_back (FlipEditionPage *self);
 /* Called when the window is about to close: TRUE if that would lose changes that can't be saved.
    The page then asks, and closes the window itself if the user agrees. */
 gboolean flip_edition_page_holds_window (FlipEditionPage *self);
-
-G_END_DECLS

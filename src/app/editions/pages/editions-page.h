@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The editions of one game: the built-in ones and the user's own, with their actions. Emits "edit"
    with the number of an edition to be edited, "view" with a built-in board (FlipBoard) to be
    viewed, and "back". */
@@ -25,5 +23,3 @@ void flip_editions_page_copy (FlipEditionsPage *self, const FlipBoard *board);
 void flip_editions_page_import (FlipEditionsPage *self, GFile *file, gboolean any_game);
 
 const FlipGame *flip_editions_page_game (FlipEditionsPage *self);
-
-G_END_DECLS

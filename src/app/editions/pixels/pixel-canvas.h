@@ -4,8 +4,6 @@
 #include "app/common/picture/drawing.h"
 #include "draw/kit/palette.h"
 
-G_BEGIN_DECLS
-
 /* Squares that are painted one by one, or several with one stroke. Arrows go from square to
    square, and Space paints; with Shift the arrows paint on the way, and with Control they move
    the whole map. M mirrors it, R turns it, Delete clears it, and Escape abandons a stroke.
@@ -47,5 +45,3 @@ guint flip_pixel_canvas_pieces (FlipPixelCanvas *self);
 
 /* "60 squares, in one piece" */
 char *flip_pixel_canvas_describe (FlipPixelCanvas *self);
-
-G_END_DECLS

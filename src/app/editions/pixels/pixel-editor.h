@@ -3,8 +3,6 @@
 
 #include "app/editions/values/edition-form.h"
 
-G_BEGIN_DECLS
-
 /* The editor of an edition with painted maps: all of them in a list, and a canvas to paint the
    chosen one. */
 #define FLIP_TYPE_PIXEL_EDITOR (flip_pixel_editor_get_type ())
@@ -17,5 +15,3 @@ GtkWidget *flip_pixel_editor_new (FlipEditionDesk *desk, FlipEditionForm *form);
 
 /* Gives the map the focus. */
 void flip_pixel_editor_paint (FlipPixelEditor *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "app/editions/kit/edit-canvas.h"
 #include "app/editions/values/edition-form.h"
 
-G_BEGIN_DECLS
-
 /* The sheet of an edition, redrawn with every change. Each place on it that shows a value of the
    file is a button, which emits "opened" with the group, the key and the number of that value.
    Values of a series are edited in a popover instead, and can be dragged to another place;
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (FlipEditionBoard, flip_edition_board, FLIP, EDITION_BOARD,
    board, which is returned with what goes around it: its brushes, a hint, a scroller. */
 gboolean flip_edition_board_can (FlipEditionDesk *desk);
 GtkWidget *flip_edition_board_new (FlipEditionDesk *desk, FlipEditionForm *form);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Games of the automatic player against itself, on the edition as it was when they began: the
    winner of each, how many are finished, and the remaining time. */
 #define FLIP_TYPE_BALANCE_BAR (flip_balance_bar_get_type ())
@@ -14,5 +12,3 @@ G_DECLARE_FINAL_TYPE (FlipBalanceBar, flip_balance_bar, FLIP, BALANCE_BAR, GtkBo
 
 /* The desk outlives the bar. */
 void flip_balance_bar_set_desk (FlipBalanceBar *self, FlipEditionDesk *desk);
-
-G_END_DECLS

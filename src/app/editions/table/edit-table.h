@@ -5,8 +5,6 @@
 #include "play/editions/edition-desk.h"
 #include "play/editions/scenario-table.h"
 
-G_BEGIN_DECLS
-
 /* The table of an edition, on which pieces are moved and turned: with the pointer, or with keys
    for the piece that has the focus. Arrows move it by a step, with Shift by a millimetre, with
    Ctrl by the grid; R, [ and ] turn it, Delete removes it, Return opens its values.
@@ -28,5 +26,3 @@ void flip_edit_table_set_step (FlipEditTable *self, int step);
 /* Puts an item from the tray on the table and selects it; at a spot, or in the middle if that is
    NULL. */
 gboolean flip_edit_table_add (FlipEditTable *self, guint item, const FlipSpot *spot);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The items that can be put on the table of an edition, with how many the box still has. Tiles are
    dragged to the table as the number of the item; a click on one emits "taken" with that number. */
 #define FLIP_TYPE_EDIT_TRAY (flip_edit_tray_get_type ())
@@ -17,5 +15,3 @@ void flip_edit_tray_set_desk (FlipEditTray *self, FlipEditionDesk *desk);
 
 /* If only a few lines are visible at once, the tiles take them all, without the words above. */
 void flip_edit_tray_set_short (FlipEditTray *self, gboolean is_short);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "engine/game/game.h"
 #include "play/editions/scenario-table.h"
 
-G_BEGIN_DECLS
-
 #define FLIP_PIECE_PICTURE_WIDTH  64
 #define FLIP_PIECE_PICTURE_HEIGHT 34
 
@@ -25,5 +23,3 @@ void flip_piece_picture_show_text (FlipPiecePicture *self, const FlipGame *game,
 /* The texts for this: the file with an empty small table, and the same with one piece. */
 char *flip_piece_picture_bare_text (const FlipFormat *format, FlipBoardFile *file);
 char *flip_piece_picture_text (const FlipFormat *format, const char *bare, const char *group);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include "app/editions/values/edition-form.h"
 
-G_BEGIN_DECLS
-
 /* The editor of an edition with a table: the tray, the table, and below it the grid, Try It and
    Balance. */
 #define FLIP_TYPE_TABLE_EDITOR (flip_table_editor_get_type ())
@@ -14,5 +12,3 @@ G_DECLARE_FINAL_TYPE (FlipTableEditor, flip_table_editor, FLIP, TABLE_EDITOR, Gt
    on the table, and the other way round; the roster is above it. */
 gboolean flip_table_editor_can (FlipEditionDesk *desk);
 GtkWidget *flip_table_editor_new (FlipEditionDesk *desk, FlipEditionForm *form);
-
-G_END_DECLS

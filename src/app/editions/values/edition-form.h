@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The values of an edition as rows of a form, one group at a time, generated from the description
    of the game's file: everything can be entered with the keyboard alone, in any game. Problems are
    on top, each leading to its row. Emits "shown" when another group is shown. */
@@ -43,5 +41,3 @@ void flip_edition_form_set_footer (FlipEditionForm *self, GtkWidget *footer);
 
 /* Sets the widget that is above everything but the problems, whichever group is shown. */
 void flip_edition_form_set_top (FlipEditionForm *self, GtkWidget *top);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* One value of an edition: its name, a control that suits its kind (a switch, numbers, lists,
    text), whether it was checked, and what is wrong with it. */
 #define FLIP_TYPE_EDITION_ROW (flip_edition_row_get_type ())
@@ -28,5 +26,3 @@ gboolean flip_edition_row_focus (FlipEditionRow *self, int phrase);
 /* Loads the value from the desk. The place is in the newest file; `problem` says what is wrong, or
    is NULL. */
 void flip_edition_row_load (FlipEditionRow *self, const FlipPlace *place, const char *problem);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 #include "app/editions/kit/edit-canvas.h"
 #include "play/editions/edition-desk.h"
 
-G_BEGIN_DECLS
-
 /* The part of the sheet that shows a group of an edition, as it is drawn in a game. It is hidden if
    no sheet shows the group. A click opens the first number of the group, which is the one that is
    drawn. */
@@ -15,5 +13,3 @@ G_DECLARE_FINAL_TYPE (FlipGroupPreview, flip_group_preview, FLIP, GROUP_PREVIEW,
 /* The desk outlives the preview. */
 GtkWidget *flip_group_preview_new (FlipEditionDesk *desk);
 void flip_group_preview_show (FlipGroupPreview *self, const char *group);
-
-G_END_DECLS

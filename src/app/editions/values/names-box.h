@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The words that a value of an edition coins, one per line. They can be changed, added and removed,
    together with everything that uses them. A new name takes effect when Enter is pressed or the
    line loses the focus. */
@@ -19,5 +17,3 @@ void flip_names_box_load (FlipNamesBox *self,
                           const FlipPlace *place,
                           const FlipFieldValue *value,
                           const char *title);
-
-G_END_DECLS

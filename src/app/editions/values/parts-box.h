@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The parts of a value (numbers, words, phrases), with a control for each choice in them, and
    buttons that add and remove parts if their number can vary. Emits "changed" when the user has
    changed the value. */
@@ -38,5 +36,3 @@ gboolean flip_parts_box_focus (FlipPartsBox *self, int phrase);
 
 /* The value that has been chosen; an optional value without parts is left out. */
 const FlipFieldValue *flip_parts_box_value (FlipPartsBox *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* One value of a series, such as a space of a track, edited beside the place where it is drawn:
    its options as buttons, its number, and whether it was checked. Left and Right go to the
    values before and after it, and from the last one to a new one; with Control they move it.
@@ -23,5 +21,3 @@ GtkWidget *flip_value_popover_new (FlipEditionDesk *desk);
 
 void flip_value_popover_open (FlipValuePopover *self);
 void flip_value_popover_load (FlipValuePopover *self, const char *group, const char *key);
-
-G_END_DECLS

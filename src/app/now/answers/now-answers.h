@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The answers that are neither sites nor playing cards: buttons, an amount, special cards of a
    game; the outlook of the previewed one; and what may be done before answering. */
 #define FLIP_TYPE_NOW_ANSWERS (flip_now_answers_get_type ())
@@ -43,5 +41,3 @@ gboolean flip_now_answers_has_main (FlipNowAnswers *self);
 /* The text of the first large button, or NULL. */
 const char *flip_now_answers_main_words (FlipNowAnswers *self);
 void flip_now_answers_set_room (FlipNowAnswers *self, const FlipRoom *room);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Optional moves before the question is answered: a small question with chips. */
 #define FLIP_TYPE_NOW_ASIDE (flip_now_aside_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowAside, flip_now_aside, FLIP, NOW_ASIDE, GtkBox)
@@ -12,5 +10,3 @@ G_DECLARE_FINAL_TYPE (FlipNowAside, flip_now_aside, FLIP, NOW_ASIDE, GtkBox)
 /* Starts over without chips; the title may be NULL. */
 void flip_now_aside_show (FlipNowAside *self, const char *title);
 void flip_now_aside_add (FlipNowAside *self, GtkWidget *chip);
-
-G_END_DECLS

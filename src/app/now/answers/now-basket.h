@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A purchase of several things: a check box for each, and a button with the total that buys the
    checked ones. */
 #define FLIP_TYPE_NOW_BASKET (flip_now_basket_get_type ())
@@ -14,5 +12,3 @@ G_DECLARE_FINAL_TYPE (FlipNowBasket, flip_now_basket, FLIP, NOW_BASKET, GtkBox)
 
 /* Hides itself if nothing is bought this way. NULL: no moment. */
 void flip_now_basket_load (FlipNowBasket *self, FlipMoment *moment);
-
-G_END_DECLS

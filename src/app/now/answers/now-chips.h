@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A few short answers as chips: sites of one region with what each gives, or single characters. */
 #define FLIP_TYPE_NOW_CHIPS (flip_now_chips_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowChips, flip_now_chips, FLIP, NOW_CHIPS, GtkBox)
@@ -14,5 +12,3 @@ G_DECLARE_FINAL_TYPE (FlipNowChips, flip_now_chips, FLIP, NOW_CHIPS, GtkBox)
 /* TRUE if the answers are of this kind; other answers are hidden. */
 gboolean flip_now_chips_load (FlipNowChips *self, const FlipMoment *moment);
 void flip_now_chips_hide (FlipNowChips *self);
-
-G_END_DECLS

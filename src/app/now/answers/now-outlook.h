@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The outlook of the previewed move, if its game gives it a heading: its card, the seat's counts
    before and after, and the risk. While nothing is previewed, the outlook of the usual answer is
    shown. */
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, FLIP, NOW_OUTLOOK, GtkGr
 void flip_now_outlook_load (FlipNowOutlook *self, FlipMoment *moment, const FlipWay *usual);
 void flip_now_outlook_foresee (FlipNowOutlook *self, const FlipForesight *foresight);
 void flip_now_outlook_set_room (FlipNowOutlook *self, const FlipRoom *room);
-
-G_END_DECLS

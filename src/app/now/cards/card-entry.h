@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Entry of a card: by typing rank and suit, or on the grid. Signal: "card" (uint). It is emitted
    even for a card that is not possible, so that the rules can say why. */
 #define FLIP_TYPE_CARD_ENTRY (flip_card_entry_get_type ())
@@ -31,5 +29,3 @@ gboolean flip_card_entry_clear (FlipCardEntry *self);
 
 /* Shows the reason over the entry until the next key. */
 void flip_card_entry_refuse (FlipCardEntry *self, const FlipRefusal *refusal);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Keys for all cards, how many cards are still to come, and a button that takes back the last one.
    Signals: "card" (uint), also for a card that is not possible; "rank" (string), if the suit is
    still missing. */
@@ -22,5 +20,3 @@ void flip_card_grid_show (FlipCardGrid *self,
                           guint rank);
 
 void flip_card_grid_set_room (FlipCardGrid *self, const FlipRoom *room);
-
-G_END_DECLS

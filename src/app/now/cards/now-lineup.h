@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The cards of the lineup, and below each what it would be used for. */
 #define FLIP_TYPE_NOW_LINEUP (flip_now_lineup_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowLineup, flip_now_lineup, FLIP, NOW_LINEUP, GtkBox)
@@ -15,5 +13,3 @@ G_DECLARE_FINAL_TYPE (FlipNowLineup, flip_now_lineup, FLIP, NOW_LINEUP, GtkBox)
 void flip_now_lineup_show (FlipNowLineup *self, const FlipCard *cards, guint n);
 void flip_now_lineup_set_room (FlipNowLineup *self, const FlipRoom *room);
 void flip_now_lineup_show_roles (FlipNowLineup *self, const FlipWay *way);
-
-G_END_DECLS

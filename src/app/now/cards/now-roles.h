@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Cards as columns, and the roles that they can have as rows: the player gives each card one role.
    The table always shows a legal arrangement, which is previewed until it is confirmed. After that,
    until something is marked, choosing again takes the first choice back. */
@@ -24,5 +22,3 @@ void flip_now_roles_arrange (FlipNowRoles *self, const FlipMove *move);
 
 /* Focuses the card that has the first role; FALSE if nothing is shown. */
 gboolean flip_now_roles_focus (FlipNowRoles *self);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 #include "app/now/panel/now-site.h"
 #include "app/now/tiles/now-tiles.h"
 
-G_BEGIN_DECLS
-
 /* For this long after an answer, a key is taken as part of it. */
 #define SETTLE G_TIME_SPAN_SECOND
 
@@ -82,5 +80,3 @@ flip_now_panel_has_columns (FlipNowPanel *self)
 
 void flip_now_panel_place_columns (FlipNowPanel *self);
 void flip_now_panel_place_answers (FlipNowPanel *self);
-
-G_END_DECLS

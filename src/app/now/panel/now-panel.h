@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The question that Flipside asks, and controls for its answers, chosen by the kind of question.
    All of them use the actions of the sheet. */
 #define FLIP_TYPE_NOW_PANEL (flip_now_panel_get_type ())
@@ -66,5 +64,3 @@ GtkWidget *flip_now_panel_lineup (FlipNowPanel *self);
 
 /* Explains why a card was refused, where it was entered; FALSE if there was none. */
 gboolean flip_now_panel_refuse (FlipNowPanel *self, const FlipRefusal *refusal);
-
-G_END_DECLS

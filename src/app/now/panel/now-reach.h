@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* How many sites are in reach, at which price: a legend for the glow and, by the action
    "sheet.limit-price", a filter. */
 #define FLIP_TYPE_NOW_REACH (flip_now_reach_get_type ())
@@ -18,5 +16,3 @@ void flip_now_reach_set_room (FlipNowReach *self, const FlipRoom *room);
 
 /* Hides itself unless there are several prices in reach. Drops any filter. */
 void flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The chosen site: what it gives, by which way, and the button that takes it. For a site that is
    only previewed, it says instead what a click would do. */
 #define FLIP_TYPE_NOW_SITE (flip_now_site_get_type ())
@@ -23,5 +21,3 @@ const FlipWay *flip_now_site_show (FlipNowSite *self,
 void flip_now_site_reveal (FlipNowSite *self, gboolean reveals);
 
 void flip_now_site_set_room (FlipNowSite *self, const FlipRoom *room);
-
-G_END_DECLS

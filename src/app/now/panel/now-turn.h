@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The turn of all seats, in the order of their entries: what each chose and gained, each to be
    taken back alone; and who is missing, on the button that continues. Hidden if the seats act one
    after the other. */
@@ -27,5 +25,3 @@ gboolean flip_now_turn_focus_next (FlipNowTurn *self);
 /* The button that continues. It may be moved out of a scrolled area, so that it is always in
    view. */
 GtkWidget *flip_now_turn_next (FlipNowTurn *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   FLIP_LOOK_WORDS, /* a line of its own: the words, or the cards with their roles */
@@ -25,5 +23,3 @@ gboolean flip_answer_button_reuse (GtkWidget *button, const FlipWay *way, FlipAn
 
 /* Keeps the button in its place, dimmed, although it is no longer an answer. */
 void flip_answer_button_use_up (GtkWidget *button);
-
-G_END_DECLS

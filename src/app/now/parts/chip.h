@@ -3,8 +3,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* The background of a button that looks like a chip, drawn like a site in reach on the board. */
 #define FLIP_TYPE_CHIP (flip_chip_get_type ())
 G_DECLARE_FINAL_TYPE (FlipChip, flip_chip, FLIP, CHIP, AdwBin)
@@ -19,5 +17,3 @@ typedef enum
 
 /* Makes a button look like a chip. */
 void flip_chip_set (GtkButton *button, FlipChipLook look, GtkWidget *content);
-
-G_END_DECLS

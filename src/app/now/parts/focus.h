@@ -3,11 +3,7 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Focuses the first or last control of a part, even if the focus is on another control in it, or
    was on one that is gone. FALSE if there is none. */
 gboolean flip_focus_first (GtkWidget *part);
 gboolean flip_focus_last (GtkWidget *part);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Keys in equal cells, all those of a suit in one line if there is room, else 7 per line: none is
    too small to hit with a finger or a hasty pointer. */
 #define FLIP_TYPE_KEY_LAYOUT (flip_key_layout_get_type ())
@@ -15,5 +13,3 @@ G_DECLARE_FINAL_TYPE (FlipKeyLayout, flip_key_layout, FLIP, KEY_LAYOUT, GtkLayou
 /* Whether it requests the width of the longer line; if it is given that width, it uses it
    anyway. */
 void flip_key_layout_set_likes_line (FlipKeyLayout *self, gboolean likes);
-
-G_END_DECLS

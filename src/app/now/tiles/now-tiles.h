@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The tile to be placed: its card, which tile it is, turning and mirroring it, whether it fits, and
    going to the next place. */
 #define FLIP_TYPE_NOW_TILES (flip_now_tiles_get_type ())
@@ -17,5 +15,3 @@ void flip_now_tiles_set_held (FlipNowTiles *self, FlipHeldTile *held);
 void flip_now_tiles_load (FlipNowTiles *self, FlipMoment *moment);
 
 void flip_now_tiles_set_room (FlipNowTiles *self, const FlipRoom *room);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A tile to choose: its squares, its name, and its size or that it fits nowhere. It can be dragged
    to the board. A tile with a price takes one line. */
 #define FLIP_TYPE_TILE_BUTTON (flip_tile_button_get_type ())
@@ -17,5 +15,3 @@ guint flip_tile_button_tile (FlipTileButton *self);
 
 /* Shows its tile, or hides itself if there are fewer tiles. */
 void flip_tile_button_show (FlipTileButton *self, FlipHeldTile *held);
-
-G_END_DECLS
