@@ -40,14 +40,6 @@ struct _FlipApplication
 
 G_DEFINE_FINAL_TYPE (FlipApplication, flip_application, ADW_TYPE_APPLICATION)
 
-enum
-{
-  LIBRARY,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static FlipWindow *
@@ -124,7 +116,7 @@ opening_cb (FlipLibraryOpening *opening, FlipApplication *self)
   g_assert (FLIP_IS_APPLICATION (self));
 
   take_library (self, 0);
-  g_signal_emit (self, signals[LIBRARY], 0);
+  g_signal_emit_by_name (self, "library");
   if (self->notice)
     tell_notice (self, get_window (self));
 }
@@ -355,7 +347,7 @@ flip_application_class_init (FlipApplicationClass *klass)
   application_class->startup = flip_application_startup;
   application_class->activate = flip_application_activate;
   application_class->open = flip_application_open;
-  signals[LIBRARY] = FLIP_SIGNAL (klass, "library", 0);
+  FLIP_SIGNAL (klass, "library", 0);
 }
 
 static void

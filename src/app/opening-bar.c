@@ -27,15 +27,6 @@ struct _FlipOpeningBar
 
 G_DEFINE_FINAL_TYPE (FlipOpeningBar, flip_opening_bar, GTK_TYPE_BOX)
 
-enum
-{
-  OPENED,
-  FAILED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static void
@@ -112,9 +103,9 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_clear_object (&self->opening);
   open_next (self);
   if (sheet)
-    g_signal_emit (self, signals[OPENED], 0, opening, sheet);
+    g_signal_emit_by_name (self, "opened", opening, sheet);
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    g_signal_emit (self, signals[FAILED], 0, opening, error);
+    g_signal_emit_by_name (self, "failed", opening, error);
 }
 
 static void
@@ -168,8 +159,8 @@ flip_opening_bar_class_init (FlipOpeningBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_opening_bar_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_opening_bar_finalize;
-  signals[OPENED] = FLIP_SIGNAL (klass, "opened", 2, FLIP_TYPE_OPENING, G_TYPE_POINTER);
-  signals[FAILED] = FLIP_SIGNAL (klass, "failed", 2, FLIP_TYPE_OPENING, G_TYPE_ERROR);
+  FLIP_SIGNAL (klass, "opened", 2, FLIP_TYPE_OPENING, G_TYPE_POINTER);
+  FLIP_SIGNAL (klass, "failed", 2, FLIP_TYPE_OPENING, G_TYPE_ERROR);
   FLIP_TEMPLATE (widget_class, "opening-bar.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipOpeningBar, label, progress);
   FLIP_BIND_CALLBACKS (widget_class, cancel_cb);

@@ -29,14 +29,6 @@ struct _FlipRegionTabs
 
 G_DEFINE_FINAL_TYPE (FlipRegionTabs, flip_region_tabs, GTK_TYPE_BOX)
 
-enum
-{
-  REGION,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static const FlipSheetArt *
@@ -166,7 +158,7 @@ toggled_cb (GtkToggleButton *tab, FlipRegionTabs *self)
     return;
   self->region = index;
   queue_reveal (self);
-  g_signal_emit (self, signals[REGION], 0, index);
+  g_signal_emit_by_name (self, "region", index);
 }
 
 /* overrides */
@@ -203,7 +195,7 @@ flip_region_tabs_class_init (FlipRegionTabsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_region_tabs_dispose;
   GTK_WIDGET_CLASS (klass)->map = flip_region_tabs_map;
-  signals[REGION] = FLIP_SIGNAL (klass, "region", 1, G_TYPE_UINT);
+  FLIP_SIGNAL (klass, "region", 1, G_TYPE_UINT);
 }
 
 static void

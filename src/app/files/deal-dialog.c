@@ -24,16 +24,6 @@ struct _FlipDealDialog
 
 G_DEFINE_FINAL_TYPE (FlipDealDialog, flip_deal_dialog, ADW_TYPE_WINDOW)
 
-enum
-{
-  AGAIN,
-  TOLD,
-  SHARED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static void
@@ -93,9 +83,9 @@ again_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FlipSession *again = flip_deal_again (flip_sheet_model_log (self->model), NULL, &error);
 
   if (again)
-    g_signal_emit (self, signals[AGAIN], 0, again);
+    g_signal_emit_by_name (self, "again", again);
   else
-    g_signal_emit (self, signals[TOLD], 0, error->message);
+    g_signal_emit_by_name (self, "told", error->message);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -113,9 +103,9 @@ file_chosen_cb (GFile *file, gpointer data)
       flip_save_bytes (file, bytes, &error);
     }
   if (file)
-    g_signal_emit (self, signals[TOLD], 0,
-                   error ? error->message
-                         : /* told after the deal was written to a file */ _ ("Deal saved"));
+    g_signal_emit_by_name (self, "told",
+                           error ? error->message
+                                 : /* told after the deal was written to a file */ _ ("Deal saved"));
 }
 
 static void
@@ -147,10 +137,10 @@ share_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     {
       g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
 
-      g_signal_emit (self, signals[SHARED], 0, bytes, name);
+      g_signal_emit_by_name (self, "shared", bytes, name);
     }
   else
-    g_signal_emit (self, signals[TOLD], 0, error->message);
+    g_signal_emit_by_name (self, "told", error->message);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -169,9 +159,9 @@ flip_deal_dialog_class_init (FlipDealDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_deal_dialog_dispose;
-  signals[AGAIN] = FLIP_SIGNAL (klass, "again", 1, G_TYPE_POINTER);
-  signals[TOLD] = FLIP_SIGNAL (klass, "told", 1, G_TYPE_STRING);
-  signals[SHARED] = FLIP_SIGNAL (klass, "shared", 2, G_TYPE_BYTES, G_TYPE_STRING);
+  FLIP_SIGNAL (klass, "again", 1, G_TYPE_POINTER);
+  FLIP_SIGNAL (klass, "told", 1, G_TYPE_STRING);
+  FLIP_SIGNAL (klass, "shared", 2, G_TYPE_BYTES, G_TYPE_STRING);
   FLIP_TEMPLATE (widget_class, "files/deal-dialog.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipDealDialog, results, number);
   gtk_widget_class_install_action (widget_class, "deal.again", NULL, again_cb);

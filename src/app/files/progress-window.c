@@ -16,14 +16,6 @@ struct _FlipProgressWindow
 
 G_DEFINE_FINAL_TYPE (FlipProgressWindow, flip_progress_window, ADW_TYPE_WINDOW)
 
-enum
-{
-  CANCELLED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static void
@@ -32,7 +24,7 @@ cancel (FlipProgressWindow *self)
   if (!gtk_widget_get_sensitive (self->cancel))
     return;
   gtk_widget_set_sensitive (self->cancel, FALSE);
-  g_signal_emit (self, signals[CANCELLED], 0);
+  g_signal_emit_by_name (self, "cancelled");
 }
 
 /* callbacks */
@@ -61,7 +53,7 @@ flip_progress_window_class_init (FlipProgressWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CANCELLED] = FLIP_SIGNAL (klass, "cancelled", 0);
+  FLIP_SIGNAL (klass, "cancelled", 0);
   FLIP_TEMPLATE (widget_class, "files/progress-window.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipProgressWindow, heading, words, bar, cancel);
   FLIP_BIND_CALLBACKS (widget_class, cancel_cb, close_cb);

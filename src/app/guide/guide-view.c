@@ -68,16 +68,6 @@ struct _FlipGuideView
 
 G_DEFINE_FINAL_TYPE (FlipGuideView, flip_guide_view, GTK_TYPE_WIDGET)
 
-enum
-{
-  GO_ON,
-  GO_BACK,
-  SKIP,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* finding */
 
 static gboolean
@@ -388,19 +378,19 @@ shaken_cb (double value, FlipGuideView *self)
 static void
 next_cb (GtkButton *button, FlipGuideView *self)
 {
-  g_signal_emit (self, signals[GO_ON], 0);
+  g_signal_emit_by_name (self, "go-on");
 }
 
 static void
 skip_cb (GtkButton *button, FlipGuideView *self)
 {
-  g_signal_emit (self, signals[SKIP], 0);
+  g_signal_emit_by_name (self, "skip");
 }
 
 static void
 back_cb (GtkButton *button, FlipGuideView *self)
 {
-  g_signal_emit (self, signals[GO_BACK], 0);
+  g_signal_emit_by_name (self, "go-back");
 }
 
 /* overrides */
@@ -494,9 +484,9 @@ flip_guide_view_class_init (FlipGuideViewClass *klass)
   widget_class->size_allocate = flip_guide_view_size_allocate;
   widget_class->snapshot = flip_guide_view_snapshot;
   widget_class->contains = flip_guide_view_contains;
-  signals[GO_ON] = FLIP_SIGNAL (klass, "go-on", 0);
-  signals[GO_BACK] = FLIP_SIGNAL (klass, "go-back", 0);
-  signals[SKIP] = FLIP_SIGNAL (klass, "skip", 0);
+  FLIP_SIGNAL (klass, "go-on", 0);
+  FLIP_SIGNAL (klass, "go-back", 0);
+  FLIP_SIGNAL (klass, "skip", 0);
   FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_LINE_LAYOUT, FLIP_TYPE_GUIDE_DOTS);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   FLIP_TEMPLATE (widget_class, "guide/guide-view.ui");

@@ -42,16 +42,6 @@ struct _FlipHintPanel
 
 G_DEFINE_FINAL_TYPE (FlipHintPanel, flip_hint_panel, GTK_TYPE_BOX)
 
-enum
-{
-  CHANGED,
-  TOLD,
-  CLOSE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static FlipHintCard *
@@ -227,7 +217,7 @@ tell (FlipHintPanel *self, const FlipHint *hint)
   self->words = g_steal_pointer (&words);
   words = flip_cards_spoken (self->words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
-  g_signal_emit (self, signals[TOLD], 0, words);
+  g_signal_emit_by_name (self, "told", words);
 }
 
 /* Takes the focus only if the user has not moved it elsewhere. */
@@ -249,7 +239,7 @@ show (FlipHintPanel *self)
   show_list (self, hint);
   tell (self, hint);
   focus_best (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static guint
@@ -310,7 +300,7 @@ close_cb (GtkButton *button, FlipHintPanel *self)
 {
   g_assert (FLIP_IS_HINT_PANEL (self));
 
-  g_signal_emit (self, signals[CLOSE], 0);
+  g_signal_emit_by_name (self, "close");
 }
 
 static void
@@ -348,9 +338,9 @@ flip_hint_panel_class_init (FlipHintPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_hint_panel_dispose;
   FLIP_ENSURE_TYPES (FLIP_TYPE_HINT_CARD);
-  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
-  signals[TOLD] = FLIP_SIGNAL (klass, "told", 1, G_TYPE_STRING);
-  signals[CLOSE] = FLIP_SIGNAL (klass, "close", 0);
+  FLIP_SIGNAL (klass, "changed", 0);
+  FLIP_SIGNAL (klass, "told", 1, G_TYPE_STRING);
+  FLIP_SIGNAL (klass, "close", 0);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   FLIP_TEMPLATE (widget_class, "hint/hint-panel.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipHintPanel, title, means, weighed, games, thinking, stop,

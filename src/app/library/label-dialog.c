@@ -20,14 +20,6 @@ struct _FlipLabelDialog
 
 G_DEFINE_FINAL_TYPE (FlipLabelDialog, flip_label_dialog, ADW_TYPE_WINDOW)
 
-enum
-{
-  LABELLED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* callbacks */
 
 static void
@@ -39,7 +31,7 @@ save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (flip_library_set_title (self->library, self->id, gtk_editable_get_text (self->title), &error)
       && flip_library_set_tags (self->library, self->id, gtk_editable_get_text (self->tags), &error))
     {
-      g_signal_emit (self, signals[LABELLED], 0);
+      g_signal_emit_by_name (self, "labelled");
       gtk_window_close (GTK_WINDOW (self));
       return;
     }
@@ -62,7 +54,7 @@ flip_label_dialog_class_init (FlipLabelDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[LABELLED] = FLIP_SIGNAL (klass, "labelled", 0);
+  FLIP_SIGNAL (klass, "labelled", 0);
   FLIP_TEMPLATE (widget_class, "library/label-dialog.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipLabelDialog, title, tags, problem);
   FLIP_BIND_CALLBACKS (widget_class, entered_cb);

@@ -311,17 +311,6 @@ struct _FlipLibraryPage
 
 G_DEFINE_FINAL_TYPE (FlipLibraryPage, flip_library_page, GTK_TYPE_BOX)
 
-enum
-{
-  OPEN_SHEET,
-  CLOSE_LIBRARY,
-  REOPEN_LIBRARY,
-  TELL,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* callbacks */
 
 static void
@@ -329,7 +318,7 @@ open_sheet_cb (FlipSheetList *list, gint64 id, FlipLibraryPage *self)
 {
   g_assert (FLIP_IS_LIBRARY_PAGE (self));
 
-  g_signal_emit (self, signals[OPEN_SHEET], 0, id);
+  g_signal_emit_by_name (self, "open-sheet", id);
 }
 
 static void
@@ -337,7 +326,7 @@ retry_cb (FlipRecoveryPage *recovery, FlipLibraryPage *self)
 {
   g_assert (FLIP_IS_LIBRARY_PAGE (self));
 
-  g_signal_emit (self, signals[REOPEN_LIBRARY], 0);
+  g_signal_emit_by_name (self, "reopen-library");
 }
 
 static void
@@ -349,7 +338,7 @@ close_library_cb (FlipRecoveryPage *recovery, FlipLibraryPage *self)
   flip_library_model_load (self->model, NULL, NULL);
   if (self->list)
     flip_sheet_list_load (self->list, NULL);
-  g_signal_emit (self, signals[CLOSE_LIBRARY], 0);
+  g_signal_emit_by_name (self, "close-library");
 }
 
 /* Reports what was done, or why it failed. */
@@ -358,8 +347,8 @@ told_cb (FlipRecoveryPage *recovery, const char *text, FlipLibraryPage *self)
 {
   g_assert (FLIP_IS_LIBRARY_PAGE (self));
 
-  g_signal_emit (self, signals[REOPEN_LIBRARY], 0);
-  g_signal_emit (self, signals[TELL], 0, text);
+  g_signal_emit_by_name (self, "reopen-library");
+  g_signal_emit_by_name (self, "tell", text);
 }
 
 static void list_failed_cb (FlipSheetList *list, const GError *error, FlipLibraryPage *self);
@@ -481,10 +470,10 @@ flip_library_page_class_init (FlipLibraryPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_library_page_dispose;
-  signals[OPEN_SHEET] = FLIP_SIGNAL (klass, "open-sheet", 1, G_TYPE_INT64);
-  signals[CLOSE_LIBRARY] = FLIP_SIGNAL (klass, "close-library", 0);
-  signals[REOPEN_LIBRARY] = FLIP_SIGNAL (klass, "reopen-library", 0);
-  signals[TELL] = FLIP_SIGNAL (klass, "tell", 1, G_TYPE_STRING);
+  FLIP_SIGNAL (klass, "open-sheet", 1, G_TYPE_INT64);
+  FLIP_SIGNAL (klass, "close-library", 0);
+  FLIP_SIGNAL (klass, "reopen-library", 0);
+  FLIP_SIGNAL (klass, "tell", 1, G_TYPE_STRING);
   FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU);
   FLIP_TEMPLATE (widget_class, "library/library-page.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipLibraryPage, stack, begin);

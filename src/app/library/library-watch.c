@@ -22,14 +22,6 @@ struct _FlipLibraryWatch
 
 G_DEFINE_FINAL_TYPE (FlipLibraryWatch, flip_library_watch, G_TYPE_OBJECT)
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* callbacks */
 
 static gboolean
@@ -73,7 +65,7 @@ static void
 flip_library_watch_class_init (FlipLibraryWatchClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_library_watch_dispose;
-  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
+  FLIP_SIGNAL (klass, "changed", 0);
 }
 
 static void
@@ -109,5 +101,5 @@ flip_library_watch_look (FlipLibraryWatch *self)
   g_return_if_fail (FLIP_IS_LIBRARY_WATCH (self));
 
   if (flip_library_has_changed (self->library))
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }

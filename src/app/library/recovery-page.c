@@ -39,17 +39,6 @@ struct _FlipRecoveryPage
 
 G_DEFINE_FINAL_TYPE (FlipRecoveryPage, flip_recovery_page, GTK_TYPE_BOX)
 
-enum
-{
-  RETRY,
-  CLOSE_LIBRARY,
-  REPLACED,
-  FAILED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static void
@@ -181,7 +170,7 @@ looked_cb (GObject *source, GAsyncResult *result, gpointer data)
   show_state (self, "trouble");
   if (!g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_STOPPED)
       && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    g_signal_emit (self, signals[FAILED], 0, error->message);
+    g_signal_emit_by_name (self, "failed", error->message);
 }
 
 static gboolean
@@ -225,9 +214,9 @@ replaced_cb (GObject *source, GAsyncResult *result, gpointer data)
   gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
   show_state (self, "trouble");
   if (told)
-    g_signal_emit (self, signals[REPLACED], 0, told);
+    g_signal_emit_by_name (self, "replaced", told);
   else
-    g_signal_emit (self, signals[FAILED], 0, error->message);
+    g_signal_emit_by_name (self, "failed", error->message);
 }
 
 /* actions */
@@ -243,7 +232,7 @@ retry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_assert (FLIP_IS_RECOVERY_PAGE (widget));
 
-  g_signal_emit (widget, signals[RETRY], 0);
+  g_signal_emit_by_name (widget, "retry");
 }
 
 static void
@@ -262,7 +251,7 @@ leave_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_clear_pointer (&self->recovery, flip_recovery_free);
   show_state (self, "trouble");
-  g_signal_emit (self, signals[RETRY], 0);
+  g_signal_emit_by_name (self, "retry");
 }
 
 static void
@@ -273,7 +262,7 @@ replace_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (self->running || !self->recovery)
     return;
-  g_signal_emit (self, signals[CLOSE_LIBRARY], 0);
+  g_signal_emit_by_name (self, "close-library");
   gtk_widget_set_sensitive (widget, FALSE);
   self->running = g_cancellable_new ();
   task = g_task_new (self, NULL, replaced_cb, NULL);
@@ -303,10 +292,10 @@ flip_recovery_page_class_init (FlipRecoveryPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_recovery_page_dispose;
-  signals[RETRY] = FLIP_SIGNAL (klass, "retry", 0);
-  signals[CLOSE_LIBRARY] = FLIP_SIGNAL (klass, "close-library", 0);
-  signals[REPLACED] = FLIP_SIGNAL (klass, "replaced", 1, G_TYPE_STRING);
-  signals[FAILED] = FLIP_SIGNAL (klass, "failed", 1, G_TYPE_STRING);
+  FLIP_SIGNAL (klass, "retry", 0);
+  FLIP_SIGNAL (klass, "close-library", 0);
+  FLIP_SIGNAL (klass, "replaced", 1, G_TYPE_STRING);
+  FLIP_SIGNAL (klass, "failed", 1, G_TYPE_STRING);
   FLIP_TEMPLATE (widget_class, "library/recovery-page.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipRecoveryPage, stack, trouble, looking, progress, look,
                       retry, replace, found_title, found_text, lost_group, lost);

@@ -37,15 +37,6 @@ struct _FlipSheetList
 
 G_DEFINE_FINAL_TYPE (FlipSheetList, flip_sheet_list, GTK_TYPE_BOX)
 
-enum
-{
-  OPEN_SHEET,
-  FAILED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void show_chips (FlipSheetList *self);
 
 /* helpers */
@@ -72,7 +63,7 @@ search (FlipSheetList *self)
   if (!flip_library_model_search (self->model, gtk_editable_get_text (GTK_EDITABLE (self->search)),
                                   self->game ? self->game->id : NULL, &error))
     {
-      g_signal_emit (self, signals[FAILED], 0, error);
+      g_signal_emit_by_name (self, "failed", error);
       return;
     }
   show_results (self);
@@ -218,7 +209,7 @@ open_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_assert (FLIP_IS_SHEET_LIST (widget));
 
-  g_signal_emit (widget, signals[OPEN_SHEET], 0, g_variant_get_int64 (parameter));
+  g_signal_emit_by_name (widget, "open-sheet", g_variant_get_int64 (parameter));
 }
 
 static void
@@ -452,7 +443,7 @@ activate_cb (GtkListView *list, guint position, FlipSheetList *self)
   g_assert (FLIP_IS_SHEET_LIST (self));
 
   if (item)
-    g_signal_emit (self, signals[OPEN_SHEET], 0, flip_sheet_item_info (item)->id);
+    g_signal_emit_by_name (self, "open-sheet", flip_sheet_item_info (item)->id);
 }
 
 static void
@@ -520,8 +511,8 @@ flip_sheet_list_class_init (FlipSheetListClass *klass)
   FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS);
   G_OBJECT_CLASS (klass)->dispose = flip_sheet_list_dispose;
   widget_class->size_allocate = flip_sheet_list_size_allocate;
-  signals[OPEN_SHEET] = FLIP_SIGNAL (klass, "open-sheet", 1, G_TYPE_INT64);
-  signals[FAILED] = FLIP_SIGNAL (klass, "failed", 1, G_TYPE_ERROR);
+  FLIP_SIGNAL (klass, "open-sheet", 1, G_TYPE_INT64);
+  FLIP_SIGNAL (klass, "failed", 1, G_TYPE_ERROR);
   FLIP_TEMPLATE (widget_class, "library/sheet-list.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipSheetList, results, search, chips, list, scroller);
   add_actions (widget_class);

@@ -30,14 +30,6 @@ struct _FlipMendBar
 
 G_DEFINE_FINAL_TYPE (FlipMendBar, flip_mend_bar, GTK_TYPE_BOX)
 
-enum
-{
-  LISTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static void
@@ -78,7 +70,7 @@ place_cb (GtkCheckButton *button, FlipMendBar *self)
 static void
 listed_cb (GtkToggleButton *button, FlipMendBar *self)
 {
-  g_signal_emit (self, signals[LISTED], 0);
+  g_signal_emit_by_name (self, "listed");
 }
 
 /* overrides */
@@ -94,7 +86,7 @@ flip_mend_bar_class_init (FlipMendBarClass *klass)
                       tools, more, to_log, remove, place, folded, controls, title, where, instead,
                       before, as_list);
   FLIP_BIND_CALLBACKS (widget_class, place_cb, listed_cb);
-  signals[LISTED] = FLIP_SIGNAL (klass, "listed", 0);
+  FLIP_SIGNAL (klass, "listed", 0);
 }
 
 static void

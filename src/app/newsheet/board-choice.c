@@ -26,14 +26,6 @@ struct _FlipBoardChoice
 
 G_DEFINE_FINAL_TYPE (FlipBoardChoice, flip_board_choice, ADW_TYPE_PREFERENCES_GROUP)
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static const FlipEditionInfo *
@@ -144,7 +136,7 @@ show_words (FlipBoardChoice *self)
   adw_action_row_set_subtitle (self->more, game->words.boards
                                              ? _ ("Copy one, or enter your own")
                                              : _ ("Change it if your edition is different"));
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* callbacks */
@@ -164,7 +156,7 @@ selected_cb (AdwComboRow *editions, GParamSpec *property, FlipBoardChoice *self)
   g_assert (FLIP_IS_BOARD_CHOICE (self));
 
   if (self->game && !self->is_listing)
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* overrides */
@@ -185,7 +177,7 @@ flip_board_choice_class_init (FlipBoardChoiceClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_board_choice_finalize;
-  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
+  FLIP_SIGNAL (klass, "changed", 0);
   FLIP_TEMPLATE (widget_class, "newsheet/board-choice.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipBoardChoice, editions, more);
   FLIP_BIND_CALLBACKS (widget_class, activated_cb, selected_cb);

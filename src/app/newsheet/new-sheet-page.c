@@ -156,14 +156,6 @@ typedef struct
 
 G_DEFINE_FINAL_TYPE (FlipNewSheetPage, flip_new_sheet_page, GTK_TYPE_BOX)
 
-enum
-{
-  BEGIN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static gboolean
@@ -444,7 +436,7 @@ start_cb (GtkButton *button, FlipNewSheetPage *self)
 
   session = make_session (self, &error);
   if (session)
-    g_signal_emit (self, signals[BEGIN], 0, session);
+    g_signal_emit_by_name (self, "begin", session);
   else
     flip_toast_show (GTK_WIDGET (self), flip_toast_new (error->message));
 }
@@ -473,7 +465,7 @@ flip_new_sheet_page_class_init (FlipNewSheetPageClass *klass)
                      FLIP_TYPE_BRIEFING_VIEW, FLIP_TYPE_PLAYER_LIST, FLIP_TYPE_OPTION_LIST,
                      FLIP_TYPE_OPPONENT_ROW, FLIP_TYPE_BOARD_CHOICE);
   G_OBJECT_CLASS (klass)->dispose = flip_new_sheet_page_dispose;
-  signals[BEGIN] = FLIP_SIGNAL (klass, "begin", 1, G_TYPE_POINTER);
+  FLIP_SIGNAL (klass, "begin", 1, G_TYPE_POINTER);
   FLIP_TEMPLATE (widget_class, "newsheet/new-sheet-page.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipNewSheetPage, start, seed_list, problem, problem_text,
                       games, dealing, players, options, rulings, board, opponent, briefing, seed,

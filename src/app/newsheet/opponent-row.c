@@ -21,14 +21,6 @@ struct _FlipOpponentRow
 
 G_DEFINE_FINAL_TYPE (FlipOpponentRow, flip_opponent_row, GTK_TYPE_BOX)
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static const FlipOption *
@@ -59,7 +51,7 @@ toggled_cb (GtkToggleButton *button, FlipOpponentRow *self)
   g_assert (FLIP_IS_OPPONENT_ROW (self));
 
   if (gtk_toggle_button_get_active (button))
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -104,7 +96,7 @@ flip_opponent_row_class_init (FlipOpponentRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_opponent_row_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_opponent_row_finalize;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
+  FLIP_SIGNAL (klass, "changed", 0);
 }
 
 static void

@@ -26,14 +26,6 @@ enum
   PROP_RULINGS = 1,
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static gboolean
@@ -116,7 +108,7 @@ changed_cb (FlipOptionList *self)
   g_assert (FLIP_IS_OPTION_LIST (self));
 
   show_dependent (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static GtkWidget *
@@ -193,7 +185,7 @@ flip_option_list_class_init (FlipOptionListClass *klass)
     G_OBJECT_CLASS (klass), PROP_RULINGS,
     g_param_spec_boolean ("rulings", NULL, NULL, FALSE,
                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
-  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
+  FLIP_SIGNAL (klass, "changed", 0);
 }
 
 static void

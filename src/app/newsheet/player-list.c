@@ -47,14 +47,6 @@ typedef struct
 
 G_DEFINE_FINAL_TYPE (FlipPlayerList, flip_player_list, GTK_TYPE_BOX)
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void add_player (FlipPlayerList *self, const char *name);
 static void add_and_edit (FlipPlayerList *self);
 
@@ -322,7 +314,7 @@ update (FlipPlayerList *self)
   show_count (self);
   gtk_widget_set_visible (self->add_row, n < self->game->max_seats && !self->people);
   show_chips (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* Keeps the row that adds a player at the end. */
@@ -363,7 +355,7 @@ name_changed_cb (FlipPlayerRow *row, FlipPlayerList *self)
   g_object_set_data (G_OBJECT (row), "typed", self);
   show_count (self);
   show_chips (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* Goes to the next name that can be changed, and after the last one adds a player. It never begins
@@ -549,7 +541,7 @@ flip_player_list_class_init (FlipPlayerListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_player_list_dispose;
-  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
+  FLIP_SIGNAL (klass, "changed", 0);
   FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT);
   FLIP_TEMPLATE (widget_class, "newsheet/player-list.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipPlayerList, count, first_side, second_side, list,

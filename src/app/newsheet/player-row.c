@@ -29,17 +29,6 @@ struct _FlipPlayerRow
 
 G_DEFINE_FINAL_TYPE (FlipPlayerRow, flip_player_row, GTK_TYPE_LIST_BOX_ROW)
 
-enum
-{
-  CHANGED,
-  REMOVE,
-  ONWARD,
-  SWITCH,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* callbacks */
 
 static void
@@ -56,7 +45,7 @@ name_changed_cb (GtkEditable *entry, FlipPlayerRow *self)
   flip_seat_avatar_show (self->avatar, self->seat, name);
   gtk_widget_set_tooltip_text (self->remove, words);
   flip_show_name (self->remove, words);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -64,7 +53,7 @@ remove_cb (GtkButton *button, FlipPlayerRow *self)
 {
   g_assert (FLIP_IS_PLAYER_ROW (self));
 
-  g_signal_emit (self, signals[REMOVE], 0);
+  g_signal_emit_by_name (self, "remove");
 }
 
 static void
@@ -72,7 +61,7 @@ onward_cb (GtkEntry *entry, FlipPlayerRow *self)
 {
   g_assert (FLIP_IS_PLAYER_ROW (self));
 
-  g_signal_emit (self, signals[ONWARD], 0);
+  g_signal_emit_by_name (self, "onward");
 }
 
 /* An automatic player needs a name too; a name that a person has entered is not touched. */
@@ -91,7 +80,7 @@ level_cb (GtkDropDown *list, GParamSpec *property, FlipPlayerRow *self)
     }
   else if (!is_automatic && flip_usual_players_is_ours (flip_player_row_name (self)))
     gtk_editable_set_text (self->entry, "");
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -99,7 +88,7 @@ other_side_cb (GtkButton *button, FlipPlayerRow *self)
 {
   g_assert (FLIP_IS_PLAYER_ROW (self));
 
-  g_signal_emit (self, signals[SWITCH], 0);
+  g_signal_emit_by_name (self, "switch");
 }
 
 /* Dragging along the name selects letters; dragging up or down moves the player to the other
@@ -141,10 +130,10 @@ flip_player_row_class_init (FlipPlayerRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_SEAT_AVATAR);
-  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
-  signals[ONWARD] = FLIP_SIGNAL (klass, "onward", 0);
-  signals[SWITCH] = FLIP_SIGNAL (klass, "switch", 0);
-  signals[REMOVE] = FLIP_SIGNAL (klass, "remove", 0);
+  FLIP_SIGNAL (klass, "changed", 0);
+  FLIP_SIGNAL (klass, "onward", 0);
+  FLIP_SIGNAL (klass, "switch", 0);
+  FLIP_SIGNAL (klass, "remove", 0);
   FLIP_TEMPLATE (widget_class, "newsheet/player-row.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipPlayerRow, avatar, entry, marker, remove, other_side,
                       level);

@@ -191,16 +191,6 @@ struct _FlipNoticeView
 
 G_DEFINE_FINAL_TYPE (FlipNoticeView, flip_notice_view, GTK_TYPE_WIDGET)
 
-enum
-{
-  DONE,
-  TYPED,
-  BRIEFLY,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static void
@@ -371,7 +361,7 @@ key_cb (GtkEventControllerKey *keys,
     return GDK_EVENT_PROPAGATE;
   flip_notice_view_close (self);
   if (plain)
-    g_signal_emit (self, signals[TYPED], 0, key);
+    g_signal_emit_by_name (self, "typed", key);
   return plain ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
@@ -404,7 +394,7 @@ briefly_cb (GtkButton *button, FlipNoticeView *self)
 {
   g_assert (FLIP_IS_NOTICE_VIEW (self));
 
-  g_signal_emit (self, signals[BRIEFLY], 0);
+  g_signal_emit_by_name (self, "briefly");
   flip_notice_view_close (self);
 }
 
@@ -531,9 +521,9 @@ flip_notice_view_class_init (FlipNoticeViewClass *klass)
   widget_class->measure = flip_notice_view_measure;
   widget_class->size_allocate = flip_notice_view_size_allocate;
   widget_class->snapshot = flip_notice_view_snapshot;
-  signals[DONE] = FLIP_SIGNAL (klass, "done", 0);
-  signals[TYPED] = FLIP_SIGNAL (klass, "typed", 1, G_TYPE_UINT);
-  signals[BRIEFLY] = FLIP_SIGNAL (klass, "briefly", 0);
+  FLIP_SIGNAL (klass, "done", 0);
+  FLIP_SIGNAL (klass, "typed", 1, G_TYPE_UINT);
+  FLIP_SIGNAL (klass, "briefly", 0);
   FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINE_LAYOUT,
                      FLIP_TYPE_NOTICE_METER, FLIP_TYPE_NOTICE_PICTURE, FLIP_TYPE_SEAT_AVATAR);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -602,7 +592,7 @@ flip_notice_view_close (FlipNoticeView *self)
     gtk_widget_grab_focus (self->focus);
   borrow (&self->focus, NULL);
   borrow (&self->site, NULL);
-  g_signal_emit (self, signals[DONE], 0);
+  g_signal_emit_by_name (self, "done");
 }
 
 gboolean

@@ -331,15 +331,6 @@ struct _FlipResultView
 
 G_DEFINE_FINAL_TYPE (FlipResultView, flip_result_view, GTK_TYPE_BOX)
 
-enum
-{
-  REVIEW,
-  NEW_LIKE_THIS,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static void
@@ -452,13 +443,13 @@ review_cb (GtkButton *button, FlipResultView *self)
 {
   g_assert (FLIP_IS_RESULT_VIEW (self));
 
-  g_signal_emit (self, signals[REVIEW], 0);
+  g_signal_emit_by_name (self, "review");
 }
 
 static void
 new_like_this_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[NEW_LIKE_THIS], 0);
+  g_signal_emit_by_name (widget, "new-like-this");
 }
 
 /* overrides */
@@ -477,8 +468,8 @@ flip_result_view_class_init (FlipResultViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_result_view_dispose;
   FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FIRST_FIT, FLIP_TYPE_SIDE_SCROLLER);
-  signals[REVIEW] = FLIP_SIGNAL (klass, "review", 0);
-  signals[NEW_LIKE_THIS] = FLIP_SIGNAL (klass, "new-like-this", 0);
+  FLIP_SIGNAL (klass, "review", 0);
+  FLIP_SIGNAL (klass, "new-like-this", 0);
   FLIP_TEMPLATE (widget_class, "review/result-view.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipResultView, scroller, summary, people, table, opponent,
                       feats, memories, pictures, boards, when, ties_below);

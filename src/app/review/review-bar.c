@@ -57,14 +57,6 @@ enum
   PROP_PACE = 1,
 };
 
-enum
-{
-  CLOSE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static const Pace *
@@ -270,7 +262,7 @@ static void
 close_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   stop (FLIP_REVIEW_BAR (widget));
-  g_signal_emit (widget, signals[CLOSE], 0);
+  g_signal_emit_by_name (widget, "close");
 }
 
 /* The keys work in the whole window, except while text is being written. */
@@ -397,7 +389,7 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   widget_class->unmap = flip_review_bar_unmap;
   FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_ROUND_AXIS,
                      FLIP_TYPE_SCORE_GRAPH);
-  signals[CLOSE] = FLIP_SIGNAL (klass, "close", 0);
+  FLIP_SIGNAL (klass, "close", 0);
   FLIP_TEMPLATE (widget_class, "review/review-bar.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipReviewBar, turn, position, choice_place, notes_place, notes,
                       axis, play, graph_shown, slider, moments, graph);

@@ -29,14 +29,6 @@ struct _FlipScreensHost
 
 G_DEFINE_FINAL_TYPE (FlipScreensHost, flip_screens_host, G_TYPE_OBJECT)
 
-enum
-{
-  TOLD,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* A guest that waits for an answer. */
 typedef struct
 {
@@ -95,7 +87,7 @@ tell_cb (gpointer data)
   g_autofree char *words = g_steal_pointer (&self->news);
 
   self->telling = 0;
-  g_signal_emit (self, signals[TOLD], 0, words);
+  g_signal_emit_by_name (self, "told", words);
   return G_SOURCE_REMOVE;
 }
 
@@ -224,7 +216,7 @@ static void
 flip_screens_host_class_init (FlipScreensHostClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_screens_host_dispose;
-  signals[TOLD] = FLIP_SIGNAL (klass, "told", 1, G_TYPE_STRING);
+  FLIP_SIGNAL (klass, "told", 1, G_TYPE_STRING);
 }
 
 static void

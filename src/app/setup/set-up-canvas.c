@@ -30,14 +30,6 @@ struct _FlipSetUpCanvas
 
 G_DEFINE_FINAL_TYPE (FlipSetUpCanvas, flip_set_up_canvas, GTK_TYPE_WIDGET)
 
-enum
-{
-  PICKED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static FlipLayoutView
@@ -97,7 +89,7 @@ pressed_cb (GtkGestureClick *click, int times, double x, double y, FlipSetUpCanv
   g_assert (FLIP_IS_SET_UP_CANVAS (self));
 
   if (piece >= 0)
-    g_signal_emit (self, signals[PICKED], 0, (guint) piece);
+    g_signal_emit_by_name (self, "picked", (guint) piece);
 }
 
 /* overrides */
@@ -172,7 +164,7 @@ flip_set_up_canvas_class_init (FlipSetUpCanvasClass *klass)
   widget_class->measure = flip_set_up_canvas_measure_size;
   widget_class->size_allocate = flip_set_up_canvas_size_allocate;
   widget_class->snapshot = flip_set_up_canvas_snapshot;
-  signals[PICKED] = FLIP_SIGNAL (klass, "picked", 1, G_TYPE_UINT);
+  FLIP_SIGNAL (klass, "picked", 1, G_TYPE_UINT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 

@@ -23,15 +23,6 @@ struct _FlipMendMode
 
 G_DEFINE_FINAL_TYPE (FlipMendMode, flip_mend_mode, G_TYPE_OBJECT)
 
-enum
-{
-  SHOWN,
-  LEFT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static gboolean
@@ -107,7 +98,7 @@ show (FlipMendMode *self)
   flip_held_tile_load (self->held, moment);
   flip_board_stack_load (self->parts.board, moment, NULL);
   show_question (self);
-  g_signal_emit (self, signals[SHOWN], 0);
+  g_signal_emit_by_name (self, "shown");
   announce (self);
   flip_mend_mode_focus (self);
 }
@@ -153,7 +144,7 @@ cancel_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 keep_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  g_signal_emit (data, signals[LEFT], 0, TRUE);
+  g_signal_emit_by_name (data, "left", TRUE);
 }
 
 static void
@@ -226,8 +217,8 @@ static void
 flip_mend_mode_class_init (FlipMendModeClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_mend_mode_dispose;
-  signals[SHOWN] = FLIP_SIGNAL (klass, "shown", 0);
-  signals[LEFT] = FLIP_SIGNAL (klass, "left", 1, G_TYPE_BOOLEAN);
+  FLIP_SIGNAL (klass, "shown", 0);
+  FLIP_SIGNAL (klass, "left", 1, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -391,5 +382,5 @@ flip_mend_mode_leave (FlipMendMode *self)
 {
   g_return_if_fail (FLIP_IS_MEND_MODE (self) && self->mending);
 
-  g_signal_emit (self, signals[LEFT], 0, FALSE);
+  g_signal_emit_by_name (self, "left", FALSE);
 }

@@ -33,15 +33,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FlipSheetPage,
                                GTK_TYPE_BOX,
                                G_IMPLEMENT_INTERFACE (FLIP_TYPE_DESK, flip_sheet_page_desk_init))
 
-enum
-{
-  AGAIN,
-  BEGIN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 /* A game that is over shows its result, unless it is being reviewed. */
@@ -291,7 +282,7 @@ result_again_cb (FlipResultView *result, FlipSheetPage *self)
 {
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  g_signal_emit (self, signals[AGAIN], 0, flip_sheet_model_log (self->model));
+  g_signal_emit_by_name (self, "again", flip_sheet_model_log (self->model));
 }
 
 static void
@@ -456,7 +447,7 @@ deal_again_cb (FlipDealDialog *dialog, FlipSession *session, FlipSheetPage *self
 {
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  g_signal_emit (self, signals[BEGIN], 0, session);
+  g_signal_emit_by_name (self, "begin", session);
 }
 
 static void
@@ -520,8 +511,8 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
                       fold, buttons, set_up, table, seats, holdings, board, now, question, asked,
                       turn, log, stack, review, secrets, header, status, notice, review_bar,
                       result_view, briefing_title, briefing, briefing_set_up, begin);
-  signals[BEGIN] = FLIP_SIGNAL (klass, "begin", 1, G_TYPE_POINTER);
-  signals[AGAIN] = FLIP_SIGNAL (klass, "again", 1, G_TYPE_POINTER);
+  FLIP_SIGNAL (klass, "begin", 1, G_TYPE_POINTER);
+  FLIP_SIGNAL (klass, "again", 1, G_TYPE_POINTER);
   FLIP_BIND_CALLBACKS (widget_class, begin_cb, review_toggled_cb, review_close_cb, result_review_cb,
                        result_again_cb);
   flip_sheet_page_install_play_actions (widget_class);

@@ -24,15 +24,6 @@ struct _FlipTeller
 
 G_DEFINE_FINAL_TYPE (FlipTeller, flip_teller, G_TYPE_OBJECT)
 
-enum
-{
-  LINE,
-  TYPED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 /* The site of a notice, only while the board of its seat is in view. */
@@ -59,7 +50,7 @@ find_next (FlipTeller *self)
       if (setting == FLIP_NOTICES_OFF)
         continue;
       sentence = flip_notice_tell (notice);
-      g_signal_emit (self, signals[LINE], 0, sentence);
+      g_signal_emit_by_name (self, "line", sentence);
     }
 
   return NULL;
@@ -105,7 +96,7 @@ done_cb (FlipNoticeView *view, FlipTeller *self)
 static void
 typed_cb (FlipNoticeView *view, guint key, FlipTeller *self)
 {
-  g_signal_emit (self, signals[TYPED], 0, key);
+  g_signal_emit_by_name (self, "typed", key);
 }
 
 static void
@@ -136,8 +127,8 @@ static void
 flip_teller_class_init (FlipTellerClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_teller_dispose;
-  signals[LINE] = FLIP_SIGNAL (klass, "line", 1, G_TYPE_STRING);
-  signals[TYPED] = FLIP_SIGNAL (klass, "typed", 1, G_TYPE_UINT);
+  FLIP_SIGNAL (klass, "line", 1, G_TYPE_STRING);
+  FLIP_SIGNAL (klass, "typed", 1, G_TYPE_UINT);
 }
 
 static void

@@ -55,14 +55,6 @@ struct _FlipStatisticsFilterRow
 
 G_DEFINE_FINAL_TYPE (FlipStatisticsFilterRow, flip_statistics_filter_row, GTK_TYPE_WIDGET)
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static void
@@ -233,7 +225,7 @@ chosen_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (g_str_equal (g_action_get_name (G_ACTION (action)), choices[BY_GAME].action))
     choose (self, BY_EDITION, "");
   list_all (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -244,7 +236,7 @@ clear_cb (GtkButton *button, FlipStatisticsFilterRow *self)
   for (guint i = 0; i < N_CHOICES; i++)
     choose (self, i, "");
   list_all (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* overrides */
@@ -275,7 +267,7 @@ flip_statistics_filter_row_class_init (FlipStatisticsFilterRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_statistics_filter_row_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_statistics_filter_row_finalize;
-  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
+  FLIP_SIGNAL (klass, "changed", 0);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), FLIP_TYPE_FLOW_LAYOUT);
 }
 

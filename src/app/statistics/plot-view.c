@@ -26,14 +26,6 @@ struct _FlipPlotView
 
 G_DEFINE_FINAL_TYPE (FlipPlotView, flip_plot_view, GTK_TYPE_WIDGET)
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 /* The text in a plot grows with the text of the window. */
@@ -70,7 +62,7 @@ static void
 choose (FlipPlotView *self, int index)
 {
   if (index >= 0)
-    g_signal_emit (self, signals[CHOSEN], 0, (guint) index);
+    g_signal_emit_by_name (self, "chosen", (guint) index);
 }
 
 static int
@@ -196,7 +188,7 @@ flip_plot_view_class_init (FlipPlotViewClass *klass)
   widget_class->get_request_mode = flip_plot_view_get_request_mode;
   widget_class->measure = flip_plot_view_measure;
   widget_class->snapshot = flip_plot_view_snapshot;
-  signals[CHOSEN] = FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
+  FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (widget_class, "plot");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

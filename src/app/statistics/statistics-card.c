@@ -25,15 +25,6 @@ struct _FlipStatisticsCard
 
 G_DEFINE_FINAL_TYPE (FlipStatisticsCard, flip_statistics_card, GTK_TYPE_BOX)
 
-enum
-{
-  CHOSEN,
-  SAVE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static void
@@ -59,13 +50,13 @@ chosen_cb (FlipStatisticsCard *self, guint index)
 {
   g_assert (FLIP_IS_STATISTICS_CARD (self));
 
-  g_signal_emit (self, signals[CHOSEN], 0, index);
+  g_signal_emit_by_name (self, "chosen", index);
 }
 
 static void
 save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[SAVE], 0, g_variant_get_string (parameter, NULL));
+  g_signal_emit_by_name (widget, "save", g_variant_get_string (parameter, NULL));
 }
 
 /* overrides */
@@ -77,8 +68,8 @@ flip_statistics_card_class_init (FlipStatisticsCardClass *klass)
 
   FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_FOLD_TABLE, FLIP_TYPE_PLOT_VIEW,
                      FLIP_TYPE_TABLE_GRID);
-  signals[CHOSEN] = FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
-  signals[SAVE] = FLIP_SIGNAL (klass, "save", 1, G_TYPE_STRING);
+  FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
+  FLIP_SIGNAL (klass, "save", 1, G_TYPE_STRING);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   FLIP_TEMPLATE (widget_class, "statistics/statistics-card.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipStatisticsCard, title, note, as_table, stack, plot, rows,

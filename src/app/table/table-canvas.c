@@ -38,16 +38,6 @@ struct _FlipTableCanvas
 
 G_DEFINE_FINAL_TYPE (FlipTableCanvas, flip_table_canvas, GTK_TYPE_WIDGET)
 
-enum
-{
-  PLAYED,
-  SITE_REFUSED,
-  ZOOMED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static void
@@ -96,7 +86,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
     }
   self->tick = 0;
   flip_table_canvas_stop (self);
-  g_signal_emit (self, signals[PLAYED], 0);
+  g_signal_emit_by_name (self, "played");
   return G_SOURCE_REMOVE;
 }
 
@@ -184,7 +174,7 @@ flip_table_canvas_unmap (GtkWidget *widget)
   drop_film (self);
   GTK_WIDGET_CLASS (flip_table_canvas_parent_class)->unmap (widget);
   if (was_playing)
-    g_signal_emit (self, signals[PLAYED], 0);
+    g_signal_emit_by_name (self, "played");
 }
 
 static void
@@ -211,9 +201,9 @@ flip_table_canvas_class_init (FlipTableCanvasClass *klass)
   widget_class->size_allocate = flip_table_canvas_size_allocate;
   widget_class->snapshot = flip_table_canvas_snapshot;
   widget_class->unmap = flip_table_canvas_unmap;
-  signals[PLAYED] = FLIP_SIGNAL (klass, "played", 0);
-  signals[SITE_REFUSED] = FLIP_SIGNAL (klass, "site-refused", 1, G_TYPE_UINT);
-  signals[ZOOMED] = FLIP_SIGNAL (klass, "zoomed", 0);
+  FLIP_SIGNAL (klass, "played", 0);
+  FLIP_SIGNAL (klass, "site-refused", 1, G_TYPE_UINT);
+  FLIP_SIGNAL (klass, "zoomed", 0);
   gtk_widget_class_install_action (widget_class, "aim.next", NULL, aim_next_cb);
   gtk_widget_class_set_css_name (widget_class, "playtable");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -313,7 +303,7 @@ flip_table_canvas_refuse (FlipTableCanvas *self, guint16 site)
 {
   g_return_if_fail (FLIP_IS_TABLE_CANVAS (self));
 
-  g_signal_emit (self, signals[SITE_REFUSED], 0, (guint) site);
+  g_signal_emit_by_name (self, "site-refused", (guint) site);
 }
 
 void
@@ -344,7 +334,7 @@ set_zoom (FlipTableCanvas *self, FlipTableZoom zoom)
 {
   self->zoom = zoom;
   outdate (self);
-  g_signal_emit (self, signals[ZOOMED], 0);
+  g_signal_emit_by_name (self, "zoomed");
 }
 
 void

@@ -15,14 +15,6 @@ struct _FlipRoomBin
 
 G_DEFINE_FINAL_TYPE (FlipRoomBin, flip_room_bin, GTK_TYPE_WIDGET)
 
-enum
-{
-  ROOM,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static gboolean
@@ -32,7 +24,7 @@ tell_cb (gpointer data)
 
   g_assert (self->telling);
   self->telling = 0;
-  g_signal_emit (self, signals[ROOM], 0, self->width, self->height);
+  g_signal_emit_by_name (self, "room", self->width, self->height);
   return G_SOURCE_REMOVE;
 }
 
@@ -125,7 +117,7 @@ flip_room_bin_class_init (FlipRoomBinClass *klass)
   widget_class->css_changed = flip_room_bin_css_changed;
   widget_class->measure = flip_room_bin_measure;
   widget_class->size_allocate = flip_room_bin_size_allocate;
-  signals[ROOM] = FLIP_SIGNAL (klass, "room", 2, G_TYPE_INT, G_TYPE_INT);
+  FLIP_SIGNAL (klass, "room", 2, G_TYPE_INT, G_TYPE_INT);
 }
 
 static void

@@ -21,14 +21,6 @@ struct _FlipChoiceRow
 
 G_DEFINE_FINAL_TYPE (FlipChoiceRow, flip_choice_row, GTK_TYPE_BOX)
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static GtkWidget *
@@ -81,7 +73,7 @@ toggled_cb (GtkToggleButton *button, FlipChoiceRow *self)
   g_assert (FLIP_IS_CHOICE_ROW (self));
 
   if (gtk_toggle_button_get_active (button))
-    g_signal_emit (self, signals[CHOSEN], 0, index_of (GTK_WIDGET (button)));
+    g_signal_emit_by_name (self, "chosen", index_of (GTK_WIDGET (button)));
 }
 
 /* overrides */
@@ -89,7 +81,7 @@ toggled_cb (GtkToggleButton *button, FlipChoiceRow *self)
 static void
 flip_choice_row_class_init (FlipChoiceRowClass *klass)
 {
-  signals[CHOSEN] = FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
+  FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

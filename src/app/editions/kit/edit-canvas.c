@@ -159,14 +159,6 @@ typedef struct
 
 G_DEFINE_TYPE_WITH_PRIVATE (FlipEditCanvas, flip_edit_canvas, GTK_TYPE_WIDGET)
 
-enum
-{
-  OPENED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static FlipEditCanvasPrivate *
 private_of (gpointer self)
 {
@@ -288,7 +280,7 @@ flip_edit_canvas_real_place (FlipEditCanvas *self, const FlipRect *rect)
 static void
 flip_edit_canvas_chosen (FlipEditCanvas *self, const FlipHotSpot *spot)
 {
-  g_signal_emit (self, signals[OPENED], 0, spot->group, spot->key, spot->part);
+  g_signal_emit_by_name (self, "opened", spot->group, spot->key, spot->part);
 }
 
 static GtkSizeRequestMode
@@ -373,7 +365,7 @@ flip_edit_canvas_class_init (FlipEditCanvasClass *klass)
   klass->place = flip_edit_canvas_real_place;
   klass->chosen = flip_edit_canvas_chosen;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[OPENED] = FLIP_SIGNAL (klass, "opened", 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT);
+  FLIP_SIGNAL (klass, "opened", 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT);
 }
 
 static void

@@ -77,16 +77,6 @@ struct _FlipEditStrip
 
 G_DEFINE_FINAL_TYPE (FlipEditStrip, flip_edit_strip, ADW_TYPE_BIN)
 
-enum
-{
-  CHOSEN,
-  OPENED,
-  ADD,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* callbacks */
 
 static void
@@ -97,7 +87,7 @@ selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipEditStrip *self)
   if (!row || gtk_list_box_row_get_index (row) == self->selected)
     return;
   self->selected = gtk_list_box_row_get_index (row);
-  g_signal_emit (self, signals[CHOSEN], 0, (guint) self->selected);
+  g_signal_emit_by_name (self, "chosen", (guint) self->selected);
 }
 
 static void
@@ -105,7 +95,7 @@ activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipEditStrip *self)
 {
   g_assert (FLIP_IS_EDIT_STRIP (self));
 
-  g_signal_emit (self, signals[OPENED], 0);
+  g_signal_emit_by_name (self, "opened");
 }
 
 static void
@@ -113,7 +103,7 @@ add_cb (GtkButton *button, FlipEditStrip *self)
 {
   g_assert (FLIP_IS_EDIT_STRIP (self));
 
-  g_signal_emit (self, signals[ADD], 0);
+  g_signal_emit_by_name (self, "add");
 }
 
 /* overrides */
@@ -144,9 +134,9 @@ flip_edit_strip_class_init (FlipEditStripClass *klass)
   FLIP_TEMPLATE (widget_class, "editions/kit/edit-strip.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipEditStrip, title, count, list, add);
   FLIP_BIND_CALLBACKS (widget_class, selected_cb, activated_cb, add_cb);
-  signals[CHOSEN] = FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
-  signals[OPENED] = FLIP_SIGNAL (klass, "opened", 0);
-  signals[ADD] = FLIP_SIGNAL (klass, "add", 0);
+  FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
+  FLIP_SIGNAL (klass, "opened", 0);
+  FLIP_SIGNAL (klass, "add", 0);
 }
 
 static void

@@ -29,14 +29,6 @@ struct _FlipEditionCard
 
 G_DEFINE_FINAL_TYPE (FlipEditionCard, flip_edition_card, GTK_TYPE_BOX)
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static void
@@ -157,7 +149,7 @@ choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   while (!g_str_equal (acts[act], action))
     act++;
   if (self->info)
-    g_signal_emit (self, signals[CHOSEN], 0, act);
+    g_signal_emit_by_name (self, "chosen", act);
 }
 
 /* class set-up */
@@ -178,7 +170,7 @@ flip_edition_card_class_init (FlipEditionCardClass *klass)
 
   FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_COLUMNS,
                      FLIP_TYPE_EDITION_THUMBNAIL);
-  signals[CHOSEN] = FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
+  FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "editioncard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -41,17 +41,6 @@ struct _FlipEditionPage
 
 G_DEFINE_FINAL_TYPE (FlipEditionPage, flip_edition_page, GTK_TYPE_BOX)
 
-enum
-{
-  BEGIN,
-  TRY,
-  COPY,
-  BACK,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 /* "Flip City edition. Draft, 1 problem" */
@@ -195,7 +184,7 @@ left_cb (GtkWidget *owner, const char *answer, gpointer data)
   g_assert (FLIP_IS_EDITION_PAGE (owner));
 
   if (g_str_equal (answer, "leave"))
-    g_signal_emit (owner, signals[BACK], 0);
+    g_signal_emit_by_name (owner, "back");
 }
 
 static gboolean
@@ -242,7 +231,7 @@ static void
 leave (FlipEditionPage *self)
 {
   if (!ask_before_leaving (self, left_cb))
-    g_signal_emit (self, signals[BACK], 0);
+    g_signal_emit_by_name (self, "back");
 }
 
 /* callbacks */
@@ -276,7 +265,7 @@ begin_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (!self->desk)
     return;
   (void) flip_edition_desk_save (self->desk);
-  g_signal_emit (self, signals[BEGIN], 0, flip_edition_desk_id (self->desk));
+  g_signal_emit_by_name (self, "begin", flip_edition_desk_id (self->desk));
 }
 
 static void
@@ -285,7 +274,7 @@ try_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_assert (FLIP_IS_EDITION_PAGE (widget));
 
   if (FLIP_EDITION_PAGE (widget)->desk)
-    g_signal_emit (widget, signals[TRY], 0);
+    g_signal_emit_by_name (widget, "try");
 }
 
 static void
@@ -294,7 +283,7 @@ copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_assert (FLIP_IS_EDITION_PAGE (widget));
 
   if (FLIP_EDITION_PAGE (widget)->desk)
-    g_signal_emit (widget, signals[COPY], 0);
+    g_signal_emit_by_name (widget, "copy");
 }
 
 static void
@@ -355,10 +344,10 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
   FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU, FLIP_TYPE_EDITION_BODY);
   G_OBJECT_CLASS (klass)->dispose = flip_edition_page_dispose;
   widget_class->unmap = flip_edition_page_unmap;
-  signals[BEGIN] = FLIP_SIGNAL (klass, "begin", 1, G_TYPE_INT64);
-  signals[TRY] = FLIP_SIGNAL (klass, "try", 0);
-  signals[COPY] = FLIP_SIGNAL (klass, "copy", 0);
-  signals[BACK] = FLIP_SIGNAL (klass, "back", 0);
+  FLIP_SIGNAL (klass, "begin", 1, G_TYPE_INT64);
+  FLIP_SIGNAL (klass, "try", 0);
+  FLIP_SIGNAL (klass, "copy", 0);
+  FLIP_SIGNAL (klass, "back", 0);
   FLIP_TEMPLATE (widget_class, "editions/pages/edition-page.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipEditionPage, title, undo, redo, begin, copy, body, problem,
                       problem_text);

@@ -40,16 +40,6 @@ struct _FlipEditionsPage
 
 G_DEFINE_FINAL_TYPE (FlipEditionsPage, flip_editions_page, GTK_TYPE_BOX)
 
-enum
-{
-  EDIT,
-  VIEW,
-  BACK,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void chosen_cb (FlipEditionCard *card, guint act, FlipEditionsPage *self);
 
 /* helpers */
@@ -193,7 +183,7 @@ static void
 edit (FlipEditionsPage *self, gint64 id)
 {
   if (id)
-    g_signal_emit (self, signals[EDIT], 0, id);
+    g_signal_emit_by_name (self, "edit", id);
 }
 
 static void
@@ -216,7 +206,7 @@ view (FlipEditionsPage *self, const FlipEditionInfo *info)
 {
   g_assert (info->built_in);
 
-  g_signal_emit (self, signals[VIEW], 0, info->built_in);
+  g_signal_emit_by_name (self, "view", info->built_in);
 }
 
 static void
@@ -540,7 +530,7 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_assert (FLIP_IS_EDITIONS_PAGE (widget));
 
-  g_signal_emit (widget, signals[BACK], 0);
+  g_signal_emit_by_name (widget, "back");
 }
 
 /* Imports a file that is dropped anywhere on the page; elsewhere the window opens dropped files as
@@ -586,9 +576,9 @@ flip_editions_page_class_init (FlipEditionsPageClass *klass)
   FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU, FLIP_TYPE_EDITION_GRID);
   widget_class->unroot = flip_editions_page_unroot;
   G_OBJECT_CLASS (klass)->finalize = flip_editions_page_finalize;
-  signals[EDIT] = FLIP_SIGNAL (klass, "edit", 1, G_TYPE_INT64);
-  signals[VIEW] = FLIP_SIGNAL (klass, "view", 1, G_TYPE_POINTER);
-  signals[BACK] = FLIP_SIGNAL (klass, "back", 0);
+  FLIP_SIGNAL (klass, "edit", 1, G_TYPE_INT64);
+  FLIP_SIGNAL (klass, "view", 1, G_TYPE_POINTER);
+  FLIP_SIGNAL (klass, "back", 0);
   FLIP_TEMPLATE (widget_class, "editions/pages/editions-page.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipEditionsPage, title, built_in, built_in_part, own_part, own,
                       none, count, add, import);

@@ -26,14 +26,6 @@ struct _FlipPixelCanvas
 
 G_DEFINE_FINAL_TYPE (FlipPixelCanvas, flip_pixel_canvas, FLIP_TYPE_DRAWING)
 
-enum
-{
-  PAINTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 /* Describes the square with the focus to screen readers. */
@@ -65,7 +57,7 @@ finish (FlipPixelCanvas *self)
   self->is_drawn_on = FALSE;
   tell (self);
   if (changed)
-    g_signal_emit (self, signals[PAINTED], 0);
+    g_signal_emit_by_name (self, "painted");
 }
 
 /* The side of a square, as large as the width allows. */
@@ -217,7 +209,7 @@ shift (FlipPixelCanvas *self, int across, int down)
   if (flip_pixels_shift (&self->pixels, across, down))
     {
       tell (self);
-      g_signal_emit (self, signals[PAINTED], 0);
+      g_signal_emit_by_name (self, "painted");
     }
   return TRUE;
 }
@@ -227,7 +219,7 @@ change_whole (FlipPixelCanvas *self, void (*change) (FlipPixels *pixels))
 {
   change (&self->pixels);
   tell (self);
-  g_signal_emit (self, signals[PAINTED], 0);
+  g_signal_emit_by_name (self, "painted");
 }
 
 static gboolean
@@ -400,7 +392,7 @@ flip_pixel_canvas_class_init (FlipPixelCanvasClass *klass)
   GTK_WIDGET_CLASS (klass)->get_request_mode = flip_pixel_canvas_get_request_mode;
   GTK_WIDGET_CLASS (klass)->measure = flip_pixel_canvas_measure;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
-  signals[PAINTED] = FLIP_SIGNAL (klass, "painted", 0);
+  FLIP_SIGNAL (klass, "painted", 0);
 }
 
 static void

@@ -64,14 +64,6 @@ struct _FlipEditRoster
 
 G_DEFINE_FINAL_TYPE (FlipEditRoster, flip_edit_roster, GTK_TYPE_BOX)
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static void
@@ -98,7 +90,7 @@ clicked_cb (GtkToggleButton *button, FlipEditRoster *self)
      would choose the next piece. */
   gtk_widget_grab_focus (GTK_WIDGET (button));
   flip_edit_roster_select (self, ((Member *) self->members->pdata[i])->group);
-  g_signal_emit (self, signals[CHOSEN], 0, self->selected);
+  g_signal_emit_by_name (self, "chosen", self->selected);
 }
 
 static GtkWidget *
@@ -195,7 +187,7 @@ static void
 flip_edit_roster_class_init (FlipEditRosterClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = flip_edit_roster_finalize;
-  signals[CHOSEN] = FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_STRING);
+  FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_STRING);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "editroster");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }

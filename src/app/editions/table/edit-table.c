@@ -57,14 +57,6 @@ struct _FlipEditTable
 
 G_DEFINE_FINAL_TYPE (FlipEditTable, flip_edit_table, FLIP_TYPE_EDIT_CANVAS)
 
-enum
-{
-  SELECTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static const FlipFormat *
@@ -138,7 +130,7 @@ select_piece (FlipEditTable *self, const char *group, const char *key)
   self->group = g_steal_pointer (&new_group);
   self->key = g_steal_pointer (&new_key);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit (self, signals[SELECTED], 0, self->group, self->key);
+  g_signal_emit_by_name (self, "selected", self->group, self->key);
 }
 
 /* Spots, one per piece, in the order of the file's description */
@@ -642,7 +634,7 @@ flip_edit_table_class_init (FlipEditTableClass *klass)
   widget_class->set_focus_child = flip_edit_table_set_focus_child;
   widget_class->snapshot = flip_edit_table_snapshot;
   FLIP_EDIT_CANVAS_CLASS (klass)->place = flip_edit_table_place;
-  signals[SELECTED] = FLIP_SIGNAL (klass, "selected", 2, G_TYPE_STRING, G_TYPE_STRING);
+  FLIP_SIGNAL (klass, "selected", 2, G_TYPE_STRING, G_TYPE_STRING);
   gtk_widget_class_set_css_name (widget_class, "edittable");
 }
 

@@ -37,14 +37,6 @@ struct _FlipEditTray
 
 G_DEFINE_FINAL_TYPE (FlipEditTray, flip_edit_tray, GTK_TYPE_BOX)
 
-enum
-{
-  TAKEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* callbacks */
 
 static guint
@@ -68,7 +60,7 @@ clicked_cb (GtkWidget *button, FlipEditTray *self)
 {
   g_assert (FLIP_IS_EDIT_TRAY (self));
 
-  g_signal_emit (self, signals[TAKEN], 0, index_of (self, button));
+  g_signal_emit_by_name (self, "taken", index_of (self, button));
 }
 
 static GdkContentProvider *
@@ -212,7 +204,7 @@ flip_edit_tray_class_init (FlipEditTrayClass *klass)
 {
   FLIP_ENSURE_TYPES (FLIP_TYPE_PIECE_PICTURE);
   G_OBJECT_CLASS (klass)->finalize = flip_edit_tray_finalize;
-  signals[TAKEN] = FLIP_SIGNAL (klass, "taken", 1, G_TYPE_UINT);
+  FLIP_SIGNAL (klass, "taken", 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "edittray");
 }
 

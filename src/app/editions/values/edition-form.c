@@ -45,14 +45,6 @@ struct _FlipEditionForm
 
 G_DEFINE_FINAL_TYPE (FlipEditionForm, flip_edition_form, GTK_TYPE_BOX)
 
-enum
-{
-  SHOWN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void clear_rows (FlipEditionForm *self);
 static void show_group (FlipEditionForm *self, const char *group);
 static gboolean focus_row (FlipEditionForm *self, const char *group, const char *key, int phrase);
@@ -580,7 +572,7 @@ show_group (FlipEditionForm *self, const char *group)
   g_free (self->group);
   self->group = g_strdup (group);
   load (self, &(FlipEditionChange){ 0 });
-  g_signal_emit (self, signals[SHOWN], 0);
+  g_signal_emit_by_name (self, "shown");
 }
 
 /* callbacks */
@@ -640,7 +632,7 @@ flip_edition_form_class_init (FlipEditionFormClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_edition_form_finalize;
-  signals[SHOWN] = FLIP_SIGNAL (klass, "shown", 0);
+  FLIP_SIGNAL (klass, "shown", 0);
   FLIP_TEMPLATE (widget_class, "editions/values/edition-form.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipEditionForm, content, groups, problems, chooser,
                       checked_list, checked_row, checked, footer);

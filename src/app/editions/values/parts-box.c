@@ -35,15 +35,6 @@ struct _FlipPartsBox
 
 G_DEFINE_FINAL_TYPE (FlipPartsBox, flip_parts_box, GTK_TYPE_BOX)
 
-enum
-{
-  CHANGED,
-  TICKED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static const FlipPhrase *
@@ -155,7 +146,7 @@ tell_cb (gpointer data)
   FlipPartsBox *self = data;
 
   self->idle = 0;
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
   return G_SOURCE_REMOVE;
 }
 
@@ -175,7 +166,7 @@ number_changed_cb (GtkSpinButton *spin, FlipPartsBox *self)
 
   self->value.parts[part_of (GTK_WIDGET (spin))].values[slot_of (GTK_WIDGET (spin))] =
     gtk_spin_button_get_value_as_int (spin);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -261,8 +252,8 @@ ticked_cb (GtkCheckButton *tick, FlipPartsBox *self)
 {
   g_assert (FLIP_IS_PARTS_BOX (self));
 
-  g_signal_emit (self, signals[TICKED], 0, part_of (GTK_WIDGET (tick)),
-                 gtk_check_button_get_active (tick));
+  g_signal_emit_by_name (self, "ticked", part_of (GTK_WIDGET (tick)),
+                         gtk_check_button_get_active (tick));
 }
 
 /* making the controls */
@@ -544,8 +535,8 @@ flip_parts_box_class_init (FlipPartsBoxClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_parts_box_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_parts_box_finalize;
-  signals[CHANGED] = FLIP_SIGNAL (klass, "changed", 0);
-  signals[TICKED] = FLIP_SIGNAL (klass, "ticked", 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  FLIP_SIGNAL (klass, "changed", 0);
+  FLIP_SIGNAL (klass, "ticked", 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
 }
 
 static void

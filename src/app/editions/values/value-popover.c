@@ -41,14 +41,6 @@ struct _FlipValuePopover
 
 G_DEFINE_FINAL_TYPE (FlipValuePopover, flip_value_popover, GTK_TYPE_POPOVER)
 
-enum
-{
-  WENT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static FlipBoardFile *
@@ -330,7 +322,7 @@ go_to (FlipValuePopover *self, const FlipPlace *place, guint index)
 
   flip_value_popover_load (self, place->name, key);
   gtk_widget_child_focus (GTK_WIDGET (self->choices), GTK_DIR_TAB_FORWARD);
-  g_signal_emit (self, signals[WENT], 0, self->key);
+  g_signal_emit_by_name (self, "went", self->key);
 }
 
 static void
@@ -536,7 +528,7 @@ flip_value_popover_class_init (FlipValuePopoverClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_value_popover_finalize;
-  signals[WENT] = FLIP_SIGNAL (klass, "went", 1, G_TYPE_STRING);
+  FLIP_SIGNAL (klass, "went", 1, G_TYPE_STRING);
   FLIP_TEMPLATE (widget_class, "editions/values/value-popover.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipValuePopover, title, number_title, problem, choices,
                       number_line, check_line, number, check);

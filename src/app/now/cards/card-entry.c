@@ -140,14 +140,6 @@ struct _FlipCardEntry
 
 G_DEFINE_FINAL_TYPE (FlipCardEntry, flip_card_entry, GTK_TYPE_BOX)
 
-enum
-{
-  CARD,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 /* The text in notation; a 0 alone means the ten, since no other card begins with it. */
@@ -221,7 +213,7 @@ tell (FlipCardEntry *self, FlipCard card)
   set_text (self, "");
   show_reason (self, NULL, NULL);
   show_cards (self);
-  g_signal_emit (self, signals[CARD], 0, (guint) card);
+  g_signal_emit_by_name (self, "card", (guint) card);
 }
 
 /* Whether a text may still become a card. */
@@ -365,7 +357,7 @@ flip_card_entry_class_init (FlipCardEntryClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CARD] = FLIP_SIGNAL (klass, "card", 1, G_TYPE_UINT);
+  FLIP_SIGNAL (klass, "card", 1, G_TYPE_UINT);
   FLIP_ENSURE_TYPES (FLIP_TYPE_CARD_SLOTS, FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINE_LAYOUT);
   FLIP_TEMPLATE (widget_class, "now/cards/card-entry.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipCardEntry, text, slots, told, line, alert, rule, reason,

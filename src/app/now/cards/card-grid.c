@@ -139,15 +139,6 @@ struct _FlipCardGrid
 
 G_DEFINE_FINAL_TYPE (FlipCardGrid, flip_card_grid, GTK_TYPE_BOX)
 
-enum
-{
-  CARD,
-  RANK,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* helpers */
 
 static guint
@@ -240,7 +231,7 @@ rank_clicked_cb (GtkButton *button, FlipCardGrid *self)
 {
   g_assert (FLIP_IS_CARD_GRID (self));
 
-  g_signal_emit (self, signals[RANK], 0, gtk_button_get_label (button));
+  g_signal_emit_by_name (self, "rank", gtk_button_get_label (button));
 }
 
 static void
@@ -248,7 +239,7 @@ clicked_cb (FlipCardButton *button, FlipCardGrid *self)
 {
   g_assert (FLIP_IS_CARD_GRID (self));
 
-  g_signal_emit (self, signals[CARD], 0, (guint) flip_card_button_card (button));
+  g_signal_emit_by_name (self, "card", (guint) flip_card_button_card (button));
 }
 
 /* overrides */
@@ -258,8 +249,8 @@ flip_card_grid_class_init (FlipCardGridClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CARD] = FLIP_SIGNAL (klass, "card", 1, G_TYPE_UINT);
-  signals[RANK] = FLIP_SIGNAL (klass, "rank", 1, G_TYPE_STRING);
+  FLIP_SIGNAL (klass, "card", 1, G_TYPE_UINT);
+  FLIP_SIGNAL (klass, "rank", 1, G_TYPE_STRING);
   FLIP_ENSURE_TYPES (FLIP_TYPE_LINE_LAYOUT);
   FLIP_TEMPLATE (widget_class, "now/cards/card-grid.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipCardGrid, keys, legend_line, legend, to_go, take_back,
