@@ -143,22 +143,12 @@ flip_opening_bar_dispose (GObject *object)
 }
 
 static void
-flip_opening_bar_finalize (GObject *object)
-{
-  FlipOpeningBar *self = FLIP_OPENING_BAR (object);
-
-  g_queue_free (self->waiting);
-  g_clear_object (&self->opening);
-  G_OBJECT_CLASS (flip_opening_bar_parent_class)->finalize (object);
-}
-
-static void
 flip_opening_bar_class_init (FlipOpeningBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_opening_bar_dispose;
-  G_OBJECT_CLASS (klass)->finalize = flip_opening_bar_finalize;
+  FLIP_OWN_LAST (klass, FlipOpeningBar, (waiting, g_queue_free), (opening, g_object_unref));
   FLIP_SIGNAL (klass, "opened", 2, FLIP_TYPE_OPENING, G_TYPE_POINTER);
   FLIP_SIGNAL (klass, "failed", 2, FLIP_TYPE_OPENING, G_TYPE_ERROR);
   FLIP_TEMPLATE (widget_class, "opening-bar.ui");

@@ -560,15 +560,6 @@ flip_window_close_request (GtkWindow *window)
 }
 
 static void
-flip_window_dispose (GObject *object)
-{
-  g_clear_object (&FLIP_WINDOW (object)->watch);
-  g_clear_weak_pointer (&FLIP_WINDOW (object)->opened);
-  g_clear_weak_pointer (&FLIP_WINDOW (object)->message);
-  G_OBJECT_CLASS (flip_window_parent_class)->dispose (object);
-}
-
-static void
 flip_window_finalize (GObject *object)
 {
   g_string_free (FLIP_WINDOW (object)->told, TRUE);
@@ -581,7 +572,8 @@ flip_window_class_init (FlipWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_window_dispose;
+  FLIP_OWN (klass, FlipWindow, (watch, g_object_unref));
+  FLIP_OWN_WEAKLY (klass, FlipWindow, opened, message);
   G_OBJECT_CLASS (klass)->finalize = flip_window_finalize;
   widget_class->realize = flip_window_realize;
   GTK_WINDOW_CLASS (klass)->close_request = flip_window_close_request;

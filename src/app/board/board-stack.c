@@ -392,22 +392,12 @@ flip_board_stack_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
-flip_board_stack_dispose (GObject *object)
-{
-  FlipBoardStack *self = FLIP_BOARD_STACK (object);
-
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  g_clear_object (&self->held);
-  g_clear_pointer (&self->views, g_ptr_array_unref);
-  G_OBJECT_CLASS (flip_board_stack_parent_class)->dispose (object);
-}
-
-static void
 flip_board_stack_class_init (FlipBoardStackClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_board_stack_dispose;
+  FLIP_OWN (klass, FlipBoardStack, (moment, flip_moment_unref), (held, g_object_unref),
+            (views, g_ptr_array_unref));
   widget_class->focus = flip_board_stack_focus;
   FLIP_ENSURE_TYPES (FLIP_TYPE_REGION_TABS);
   FLIP_TEMPLATE (widget_class, "board/board-stack.ui");

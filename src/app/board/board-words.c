@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-words.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
 #include "draw/sheet/sheet-reading.h"
@@ -141,35 +142,14 @@ flip_board_words_size_allocate (GtkWidget *widget, int width, int height, int ba
 }
 
 static void
-flip_board_words_dispose (GObject *object)
-{
-  FlipBoardWords *self = FLIP_BOARD_WORDS (object);
-  GtkWidget *line;
-
-  g_clear_handle_id (&self->reading, g_source_remove);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  while ((line = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (line);
-  G_OBJECT_CLASS (flip_board_words_parent_class)->dispose (object);
-}
-
-static void
-flip_board_words_finalize (GObject *object)
-{
-  FlipBoardWords *self = FLIP_BOARD_WORDS (object);
-
-  g_ptr_array_unref (self->lines);
-  g_free (self->text);
-  G_OBJECT_CLASS (flip_board_words_parent_class)->finalize (object);
-}
-
-static void
 flip_board_words_class_init (FlipBoardWordsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_board_words_dispose;
-  G_OBJECT_CLASS (klass)->finalize = flip_board_words_finalize;
+  FLIP_OWN_SOURCES (klass, FlipBoardWords, reading);
+  FLIP_OWN (klass, FlipBoardWords, (moment, flip_moment_unref));
+  FLIP_OWN_CHILDREN (klass);
+  FLIP_OWN_LAST (klass, FlipBoardWords, (lines, g_ptr_array_unref), (text, g_free));
   widget_class->size_allocate = flip_board_words_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
 }

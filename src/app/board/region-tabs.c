@@ -181,19 +181,9 @@ flip_region_tabs_map (GtkWidget *widget)
 }
 
 static void
-flip_region_tabs_dispose (GObject *object)
-{
-  FlipRegionTabs *self = FLIP_REGION_TABS (object);
-
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  g_clear_pointer (&self->tabs, g_ptr_array_unref);
-  G_OBJECT_CLASS (flip_region_tabs_parent_class)->dispose (object);
-}
-
-static void
 flip_region_tabs_class_init (FlipRegionTabsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = flip_region_tabs_dispose;
+  FLIP_OWN (klass, FlipRegionTabs, (moment, flip_moment_unref), (tabs, g_ptr_array_unref));
   GTK_WIDGET_CLASS (klass)->map = flip_region_tabs_map;
   FLIP_SIGNAL (klass, "region", 1, G_TYPE_UINT);
 }

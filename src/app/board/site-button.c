@@ -3,6 +3,7 @@
 
 #include "app/common/ask/play-button.h"
 #include "app/common/picture/kept-picture.h"
+#include "app/common/toolkit/class.h"
 #include "engine/base/phrase.h"
 #include "play/moment/site-ways.h"
 
@@ -242,13 +243,6 @@ flip_site_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-flip_site_button_dispose (GObject *object)
-{
-  g_clear_object (&FLIP_SITE_BUTTON (object)->drawing);
-  G_OBJECT_CLASS (flip_site_button_parent_class)->dispose (object);
-}
-
-static void
 flip_site_button_finalize (GObject *object)
 {
   g_clear_pointer (&FLIP_SITE_BUTTON (object)->words, g_free);
@@ -262,7 +256,7 @@ flip_site_button_class_init (FlipSiteButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_site_button_dispose;
+  FLIP_OWN (klass, FlipSiteButton, (drawing, g_object_unref));
   G_OBJECT_CLASS (klass)->finalize = flip_site_button_finalize;
   widget_class->measure = flip_site_button_measure;
   widget_class->state_flags_changed = flip_site_button_state_flags_changed;

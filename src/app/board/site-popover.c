@@ -107,15 +107,6 @@ fit_height (FlipWaysPopover *self)
   gtk_scrolled_window_set_min_content_height (self->scrolled, MIN (height, MOST_HEIGHT));
 }
 
-static void
-clear_rows (FlipWaysPopover *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->rows)))
-    gtk_box_remove (GTK_BOX (self->rows), child);
-}
-
 /* Offers the ways that differ in one thing, and a row that leads to those that cost more. */
 static void
 ask (FlipWaysPopover *self, const FlipWaySet *ways, const FlipWaySet *paid)
@@ -123,7 +114,7 @@ ask (FlipWaysPopover *self, const FlipWaySet *ways, const FlipWaySet *paid)
   g_autoptr (FlipWayQuestion) question = flip_way_question_new (self->moment, self->site, ways);
   g_autofree char *paid_words = flip_site_ways_paid_words (self->moment);
 
-  clear_rows (self);
+  flip_show_no_children (self->rows);
   gtk_label_set_label (self->title, question->title);
   flip_show_name (self, question->title);
   for (guint i = 0; i < question->n; i++)
@@ -140,18 +131,11 @@ ask (FlipWaysPopover *self, const FlipWaySet *ways, const FlipWaySet *paid)
 }
 
 static void
-flip_ways_popover_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_WAYS_POPOVER (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_ways_popover_parent_class)->dispose (object);
-}
-
-static void
 flip_ways_popover_class_init (FlipWaysPopoverClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_ways_popover_dispose;
+  FLIP_OWN (klass, FlipWaysPopover, (moment, flip_moment_unref));
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   FLIP_TEMPLATE (widget_class, "board/ways-popover.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipWaysPopover, title, scrolled, rows);

@@ -144,21 +144,12 @@ share_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-/* overrides */
-
-static void
-flip_deal_dialog_dispose (GObject *object)
-{
-  g_clear_object (&FLIP_DEAL_DIALOG (object)->model);
-  G_OBJECT_CLASS (flip_deal_dialog_parent_class)->dispose (object);
-}
-
 static void
 flip_deal_dialog_class_init (FlipDealDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_deal_dialog_dispose;
+  FLIP_OWN (klass, FlipDealDialog, (model, g_object_unref));
   FLIP_SIGNAL (klass, "again", 1, G_TYPE_POINTER);
   FLIP_SIGNAL (klass, "told", 1, G_TYPE_STRING);
   FLIP_SIGNAL (klass, "shared", 2, G_TYPE_BYTES, G_TYPE_STRING);

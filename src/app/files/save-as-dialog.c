@@ -156,21 +156,12 @@ copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-/* overrides */
-
-static void
-flip_save_as_dialog_dispose (GObject *object)
-{
-  g_clear_object (&FLIP_SAVE_AS_DIALOG (object)->model);
-  G_OBJECT_CLASS (flip_save_as_dialog_parent_class)->dispose (object);
-}
-
 static void
 flip_save_as_dialog_class_init (FlipSaveAsDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_save_as_dialog_dispose;
+  FLIP_OWN (klass, FlipSaveAsDialog, (model, g_object_unref));
   FLIP_TEMPLATE (widget_class, "files/save-as-dialog.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipSaveAsDialog, heading, layout_row);
   gtk_widget_class_install_action (widget_class, "save-as.save", "u", save_cb);

@@ -463,23 +463,13 @@ flip_guide_view_contains (GtkWidget *widget, double x, double y)
 }
 
 static void
-flip_guide_view_dispose (GObject *object)
-{
-  FlipGuideView *self = FLIP_GUIDE_VIEW (object);
-
-  g_clear_handle_id (&self->watch, g_source_remove);
-  g_clear_object (&self->shaking);
-  g_clear_object (&self->guide);
-  g_clear_pointer (&self->bubble, gtk_widget_unparent);
-  G_OBJECT_CLASS (flip_guide_view_parent_class)->dispose (object);
-}
-
-static void
 flip_guide_view_class_init (FlipGuideViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_guide_view_dispose;
+  FLIP_OWN_SOURCES (klass, FlipGuideView, watch);
+  FLIP_OWN (klass, FlipGuideView, (shaking, g_object_unref), (guide, g_object_unref),
+            (bubble, gtk_widget_unparent));
   widget_class->measure = flip_guide_view_measure;
   widget_class->size_allocate = flip_guide_view_size_allocate;
   widget_class->snapshot = flip_guide_view_snapshot;

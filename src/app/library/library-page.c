@@ -451,25 +451,13 @@ reload_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     flip_library_page_load (self, self->library, NULL);
 }
 
-/* overrides */
-
-static void
-flip_library_page_dispose (GObject *object)
-{
-  FlipLibraryPage *self = FLIP_LIBRARY_PAGE (object);
-
-  if (self->model)
-    g_signal_handlers_disconnect_by_data (self->model, self);
-  g_clear_object (&self->model);
-  G_OBJECT_CLASS (flip_library_page_parent_class)->dispose (object);
-}
-
 static void
 flip_library_page_class_init (FlipLibraryPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_library_page_dispose;
+  FLIP_HEAR (klass, FlipLibraryPage, model);
+  FLIP_OWN (klass, FlipLibraryPage, (model, g_object_unref));
   FLIP_SIGNAL (klass, "open-sheet", 1, G_TYPE_INT64);
   FLIP_SIGNAL (klass, "close-library", 0);
   FLIP_SIGNAL (klass, "reopen-library", 0);

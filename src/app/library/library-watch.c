@@ -47,24 +47,12 @@ file_cb (GFileMonitor *monitor,
     self->looking = g_timeout_add (TOGETHER, look_cb, self);
 }
 
-/* overrides */
-
-static void
-flip_library_watch_dispose (GObject *object)
-{
-  FlipLibraryWatch *self = FLIP_LIBRARY_WATCH (object);
-
-  g_clear_handle_id (&self->looking, g_source_remove);
-  if (self->monitor)
-    g_signal_handlers_disconnect_by_data (self->monitor, self);
-  g_clear_object (&self->monitor);
-  G_OBJECT_CLASS (flip_library_watch_parent_class)->dispose (object);
-}
-
 static void
 flip_library_watch_class_init (FlipLibraryWatchClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = flip_library_watch_dispose;
+  FLIP_OWN_SOURCES (klass, FlipLibraryWatch, looking);
+  FLIP_HEAR (klass, FlipLibraryWatch, monitor);
+  FLIP_OWN (klass, FlipLibraryWatch, (monitor, g_object_unref));
   FLIP_SIGNAL (klass, "changed", 0);
 }
 

@@ -2,6 +2,7 @@
 #include "app/library/recovery-page.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/show.h"
 #include "games/games.h"
 #include "play/library/library-problem.h"
 
@@ -66,11 +67,9 @@ static void
 show_lost (FlipRecoveryPage *self)
 {
   GPtrArray *sheets = flip_recovery_sheets (self->recovery);
-  GtkWidget *row;
   guint n = 0;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->lost))))
-    gtk_list_box_remove (self->lost, row);
+  flip_show_no_children (GTK_WIDGET (self->lost));
   for (guint i = 0; i < sheets->len; i++)
     {
       const FlipFoundSheet *sheet = g_ptr_array_index (sheets, i);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/sheet-card.h"
 
+#include "app/common/toolkit/class.h"
+#include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 
 /* All widths are for the usual text size. From WIDE on, the parts are in columns. */
@@ -279,21 +281,11 @@ flip_sheet_card_size_allocate (GtkWidget *widget, int width, int height, int bas
 }
 
 static void
-flip_sheet_card_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (flip_sheet_card_parent_class)->dispose (object);
-}
-
-static void
 flip_sheet_card_class_init (FlipSheetCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_sheet_card_dispose;
+  FLIP_OWN_CHILDREN (klass);
   widget_class->get_request_mode = flip_sheet_card_get_request_mode;
   widget_class->measure = flip_sheet_card_measure;
   widget_class->size_allocate = flip_sheet_card_size_allocate;

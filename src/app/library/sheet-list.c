@@ -468,17 +468,6 @@ search_started_cb (GtkSearchEntry *entry, FlipSheetList *self)
 /* overrides */
 
 static void
-flip_sheet_list_dispose (GObject *object)
-{
-  FlipSheetList *self = FLIP_SHEET_LIST (object);
-
-  g_clear_handle_id (&self->list_more, g_source_remove);
-  g_clear_pointer (&self->menu, gtk_widget_unparent);
-  g_clear_object (&self->model);
-  G_OBJECT_CLASS (flip_sheet_list_parent_class)->dispose (object);
-}
-
-static void
 flip_sheet_list_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   GTK_WIDGET_CLASS (flip_sheet_list_parent_class)->size_allocate (widget, width, height, baseline);
@@ -509,7 +498,8 @@ flip_sheet_list_class_init (FlipSheetListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS);
-  G_OBJECT_CLASS (klass)->dispose = flip_sheet_list_dispose;
+  FLIP_OWN_SOURCES (klass, FlipSheetList, list_more);
+  FLIP_OWN (klass, FlipSheetList, (menu, gtk_widget_unparent), (model, g_object_unref));
   widget_class->size_allocate = flip_sheet_list_size_allocate;
   FLIP_SIGNAL (klass, "open-sheet", 1, G_TYPE_INT64);
   FLIP_SIGNAL (klass, "failed", 1, G_TYPE_ERROR);

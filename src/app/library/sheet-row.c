@@ -88,18 +88,11 @@ flip_seat_name_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-flip_seat_name_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_SEAT_NAME (object)->label, gtk_widget_unparent);
-  G_OBJECT_CLASS (flip_seat_name_parent_class)->dispose (object);
-}
-
-static void
 flip_seat_name_class_init (FlipSeatNameClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_seat_name_dispose;
+  FLIP_OWN (klass, FlipSeatName, (label, gtk_widget_unparent));
   widget_class->measure = flip_seat_name_measure;
   widget_class->size_allocate = flip_seat_name_size_allocate;
   widget_class->snapshot = flip_seat_name_snapshot;
@@ -200,16 +193,9 @@ flip_game_tile_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, dou
 }
 
 static void
-flip_game_tile_finalize (GObject *object)
-{
-  g_clear_pointer (&FLIP_GAME_TILE (object)->begun, flip_log_free);
-  G_OBJECT_CLASS (flip_game_tile_parent_class)->finalize (object);
-}
-
-static void
 flip_game_tile_class_init (FlipGameTileClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = flip_game_tile_finalize;
+  FLIP_OWN_LAST (klass, FlipGameTile, (begun, flip_log_free));
   FLIP_DRAWING_CLASS (klass)->draw = flip_game_tile_draw;
 }
 
@@ -310,22 +296,13 @@ heading_pressed_cb (GtkGestureClick *gesture, int n, double x, double y, gpointe
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
-/* overrides */
-
-static void
-flip_sheet_row_dispose (GObject *object)
-{
-  g_clear_object (&FLIP_SHEET_ROW (object)->item);
-  G_OBJECT_CLASS (flip_sheet_row_parent_class)->dispose (object);
-}
-
 static void
 flip_sheet_row_class_init (FlipSheetRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_GAME_TILE, FLIP_TYPE_SHEET_CARD);
-  G_OBJECT_CLASS (klass)->dispose = flip_sheet_row_dispose;
+  FLIP_OWN (klass, FlipSheetRow, (item, g_object_unref));
   FLIP_TEMPLATE (widget_class, "library/sheet-row.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipSheetRow, heading, card, tile, game, players, mode_icon,
                       mode, date, trophy, state, detail, progress);

@@ -128,22 +128,10 @@ show_tag (FlipLogRow *self, const char *words, FlipGrade grade)
     flip_show_class (GTK_WIDGET (self->tag), flip_grade_name (i), words && grade == i);
 }
 
-/* overrides */
-
-static void
-flip_log_item_finalize (GObject *object)
-{
-  FlipLogItem *self = FLIP_LOG_ITEM (object);
-
-  g_free (self->name);
-  g_free (self->text);
-  G_OBJECT_CLASS (flip_log_item_parent_class)->finalize (object);
-}
-
 static void
 flip_log_item_class_init (FlipLogItemClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = flip_log_item_finalize;
+  FLIP_OWN_LAST (klass, FlipLogItem, (name, g_free), (text, g_free));
 }
 
 static void

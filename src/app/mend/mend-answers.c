@@ -97,21 +97,12 @@ activate_cb (GtkListView *view, guint position, FlipMendAnswers *self)
     }
 }
 
-/* overrides */
-
-static void
-flip_mend_answers_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_MEND_ANSWERS (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_mend_answers_parent_class)->dispose (object);
-}
-
 static void
 flip_mend_answers_class_init (FlipMendAnswersClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_mend_answers_dispose;
+  FLIP_OWN (klass, FlipMendAnswers, (moment, flip_moment_unref));
   FLIP_TEMPLATE (widget_class, "mend/mend-answers.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipMendAnswers, fixed, question, choices, search, sentences,
                       filter);

@@ -159,24 +159,12 @@ selected_cb (AdwComboRow *editions, GParamSpec *property, FlipBoardChoice *self)
     g_signal_emit_by_name (self, "changed");
 }
 
-/* overrides */
-
-static void
-flip_board_choice_finalize (GObject *object)
-{
-  FlipBoardChoice *self = FLIP_BOARD_CHOICE (object);
-
-  g_clear_pointer (&self->list, g_ptr_array_unref);
-  g_clear_pointer (&self->drafts, g_hash_table_unref);
-  G_OBJECT_CLASS (flip_board_choice_parent_class)->finalize (object);
-}
-
 static void
 flip_board_choice_class_init (FlipBoardChoiceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = flip_board_choice_finalize;
+  FLIP_OWN_LAST (klass, FlipBoardChoice, (list, g_ptr_array_unref), (drafts, g_hash_table_unref));
   FLIP_SIGNAL (klass, "changed", 0);
   FLIP_TEMPLATE (widget_class, "newsheet/board-choice.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipBoardChoice, editions, more);

@@ -83,18 +83,10 @@ flip_opponent_row_dispose (GObject *object)
 }
 
 static void
-flip_opponent_row_finalize (GObject *object)
-{
-  g_ptr_array_unref (FLIP_OPPONENT_ROW (object)->buttons);
-  g_free (FLIP_OPPONENT_ROW (object)->usual);
-  G_OBJECT_CLASS (flip_opponent_row_parent_class)->finalize (object);
-}
-
-static void
 flip_opponent_row_class_init (FlipOpponentRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_opponent_row_dispose;
-  G_OBJECT_CLASS (klass)->finalize = flip_opponent_row_finalize;
+  FLIP_OWN_LAST (klass, FlipOpponentRow, (buttons, g_ptr_array_unref), (usual, g_free));
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   FLIP_SIGNAL (klass, "changed", 0);
 }

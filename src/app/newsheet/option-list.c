@@ -170,16 +170,9 @@ flip_option_list_set_property (GObject *object, guint id, const GValue *value, G
 }
 
 static void
-flip_option_list_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_OPTION_LIST (object)->rows, g_ptr_array_unref);
-  G_OBJECT_CLASS (flip_option_list_parent_class)->dispose (object);
-}
-
-static void
 flip_option_list_class_init (FlipOptionListClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = flip_option_list_dispose;
+  FLIP_OWN (klass, FlipOptionList, (rows, g_ptr_array_unref));
   G_OBJECT_CLASS (klass)->set_property = flip_option_list_set_property;
   g_object_class_install_property (
     G_OBJECT_CLASS (klass), PROP_RULINGS,

@@ -248,11 +248,9 @@ static void
 show_chips (FlipPlayerList *self)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
-  GtkWidget *child;
   guint shown = 0;
 
-  while ((child = gtk_widget_get_first_child (self->chips)))
-    gtk_box_remove (GTK_BOX (self->chips), child);
+  flip_show_no_children (self->chips);
   for (guint i = 0; i < self->known->len && shown < N_MENU; i++)
     {
       const char *name = g_ptr_array_index (self->known, i);
@@ -521,26 +519,13 @@ add_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   add_player (FLIP_PLAYER_LIST (widget), g_variant_get_string (parameter, NULL));
 }
 
-/* overrides */
-
-static void
-flip_player_list_dispose (GObject *object)
-{
-  FlipPlayerList *self = FLIP_PLAYER_LIST (object);
-
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
-  g_clear_pointer (&self->known, g_ptr_array_unref);
-  g_clear_pointer (&self->drafts, g_hash_table_unref);
-  g_clear_pointer (&self->people, g_ptr_array_unref);
-  G_OBJECT_CLASS (flip_player_list_parent_class)->dispose (object);
-}
-
 static void
 flip_player_list_class_init (FlipPlayerListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_player_list_dispose;
+  FLIP_OWN (klass, FlipPlayerList, (rows, g_ptr_array_unref), (known, g_ptr_array_unref),
+            (drafts, g_hash_table_unref), (people, g_ptr_array_unref));
   FLIP_SIGNAL (klass, "changed", 0);
   FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT);
   FLIP_TEMPLATE (widget_class, "newsheet/player-list.ui");

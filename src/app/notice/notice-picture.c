@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/notice/notice-picture.h"
 
+#include "app/common/toolkit/class.h"
 #include "draw/kit/card-face.h"
 #include "draw/kit/glyph.h"
 #include "draw/sheet/sheet-art.h"
@@ -173,16 +174,9 @@ flip_notice_picture_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width
 }
 
 static void
-flip_notice_picture_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_NOTICE_PICTURE (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_notice_picture_parent_class)->dispose (object);
-}
-
-static void
 flip_notice_picture_class_init (FlipNoticePictureClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = flip_notice_picture_dispose;
+  FLIP_OWN (klass, FlipNoticePicture, (moment, flip_moment_unref));
   FLIP_DRAWING_CLASS (klass)->draw = flip_notice_picture_draw;
   FLIP_DRAWING_CLASS (klass)->around = AROUND;
 }

@@ -260,10 +260,7 @@ show_verdict (FlipNoticeView *self, const FlipNotice *notice)
 static void
 show_gains (FlipNoticeView *self, const FlipNotice *notice)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->gains))))
-    gtk_flow_box_remove (self->gains, child);
+  flip_show_no_children (GTK_WIDGET (self->gains));
   for (guint i = 0; i < notice->n_gains; i++)
     {
       GtkWidget *tile = g_object_new (FLIP_TYPE_NOTICE_TILE, NULL);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/board-picture.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
 #include "draw/sheet/sheet-art.h"
@@ -86,18 +87,11 @@ flip_board_picture_measure (GtkWidget *widget,
 }
 
 static void
-flip_board_picture_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_BOARD_PICTURE (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_board_picture_parent_class)->dispose (object);
-}
-
-static void
 flip_board_picture_class_init (FlipBoardPictureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_board_picture_dispose;
+  FLIP_OWN (klass, FlipBoardPicture, (moment, flip_moment_unref));
   FLIP_DRAWING_CLASS (klass)->draw = flip_board_picture_draw;
   widget_class->measure = flip_board_picture_measure;
   widget_class->get_request_mode = flip_board_picture_get_request_mode;

@@ -152,18 +152,11 @@ flip_notes_view_map (GtkWidget *widget)
 }
 
 static void
-flip_notes_view_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_NOTES_VIEW (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_notes_view_parent_class)->dispose (object);
-}
-
-static void
 flip_notes_view_class_init (FlipNotesViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_notes_view_dispose;
+  FLIP_OWN (klass, FlipNotesView, (moment, flip_moment_unref));
   widget_class->map = flip_notes_view_map;
   FLIP_TEMPLATE (widget_class, "review/notes-view.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipNotesView, entry, bookmark, scroller, list);

@@ -334,15 +334,6 @@ G_DEFINE_FINAL_TYPE (FlipResultView, flip_result_view, GTK_TYPE_BOX)
 /* helpers */
 
 static void
-clear_box (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
-    gtk_box_remove (box, child);
-}
-
-static void
 hide_if_empty (GtkBox *box)
 {
   gtk_widget_set_visible (GTK_WIDGET (box), gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL);
@@ -393,7 +384,7 @@ clear (FlipResultView *self)
   GtkBox *boxes[] = { self->people, self->opponent, self->feats, self->table, self->memories, self->pictures };
 
   for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
-    clear_box (boxes[i]);
+    flip_show_no_children (GTK_WIDGET (boxes[i]));
   gtk_expander_set_expanded (self->boards, FALSE);
   g_clear_pointer (&self->moment, flip_moment_unref);
   self->is_filled = FALSE;
@@ -452,21 +443,12 @@ new_like_this_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   g_signal_emit_by_name (widget, "new-like-this");
 }
 
-/* overrides */
-
-static void
-flip_result_view_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_RESULT_VIEW (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_result_view_parent_class)->dispose (object);
-}
-
 static void
 flip_result_view_class_init (FlipResultViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_result_view_dispose;
+  FLIP_OWN (klass, FlipResultView, (moment, flip_moment_unref));
   FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FIRST_FIT, FLIP_TYPE_SIDE_SCROLLER);
   FLIP_SIGNAL (klass, "review", 0);
   FLIP_SIGNAL (klass, "new-like-this", 0);

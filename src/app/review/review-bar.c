@@ -322,18 +322,6 @@ flip_review_bar_unmap (GtkWidget *widget)
 }
 
 static void
-flip_review_bar_dispose (GObject *object)
-{
-  FlipReviewBar *self = FLIP_REVIEW_BAR (object);
-
-  g_clear_handle_id (&self->playing, g_source_remove);
-  g_clear_pointer (&self->timeline, flip_timeline_free);
-  g_clear_pointer (&self->pace, g_free);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_review_bar_parent_class)->dispose (object);
-}
-
-static void
 flip_review_bar_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
 {
   g_assert (id == PROP_PACE);
@@ -377,7 +365,9 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_review_bar_dispose;
+  FLIP_OWN_SOURCES (klass, FlipReviewBar, playing);
+  FLIP_OWN (klass, FlipReviewBar, (timeline, flip_timeline_free), (pace, g_free),
+            (moment, flip_moment_unref));
   G_OBJECT_CLASS (klass)->get_property = flip_review_bar_get_property;
   G_OBJECT_CLASS (klass)->set_property = flip_review_bar_set_property;
   g_object_class_install_property (

@@ -75,21 +75,11 @@ G_DEFINE_FINAL_TYPE (FlipRulesWindow, flip_rules_window, ADW_TYPE_WINDOW)
 /* the row */
 
 static void
-flip_rule_row_finalize (GObject *object)
-{
-  FlipRuleRow *self = FLIP_RULE_ROW (object);
-
-  g_clear_pointer (&self->section, g_free);
-  g_clear_pointer (&self->folded, g_free);
-  G_OBJECT_CLASS (flip_rule_row_parent_class)->finalize (object);
-}
-
-static void
 flip_rule_row_class_init (FlipRuleRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = flip_rule_row_finalize;
+  FLIP_OWN_LAST (klass, FlipRuleRow, (section, g_free), (folded, g_free));
   FLIP_ENSURE_TYPES (FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINE_LAYOUT);
   FLIP_TEMPLATE (widget_class, "rules/rule-row.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipRuleRow, title, id, body, picture);

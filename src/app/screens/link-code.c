@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/screens/link-code.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "serve/qr.h"
 
@@ -31,16 +32,9 @@ flip_link_code_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, dou
 }
 
 static void
-flip_link_code_finalize (GObject *object)
-{
-  g_free (FLIP_LINK_CODE (object)->link);
-  G_OBJECT_CLASS (flip_link_code_parent_class)->finalize (object);
-}
-
-static void
 flip_link_code_class_init (FlipLinkCodeClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = flip_link_code_finalize;
+  FLIP_OWN_LAST (klass, FlipLinkCode, (link, g_free));
   FLIP_DRAWING_CLASS (klass)->draw = flip_link_code_draw;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "link-code");

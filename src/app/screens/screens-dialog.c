@@ -241,24 +241,12 @@ copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), link);
 }
 
-/* overrides */
-
-static void
-flip_screens_dialog_dispose (GObject *object)
-{
-  FlipScreensDialog *self = FLIP_SCREENS_DIALOG (object);
-
-  g_clear_object (&self->screens);
-  g_clear_object (&self->model);
-  G_OBJECT_CLASS (flip_screens_dialog_parent_class)->dispose (object);
-}
-
 static void
 flip_screens_dialog_class_init (FlipScreensDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_screens_dialog_dispose;
+  FLIP_OWN (klass, FlipScreensDialog, (screens, g_object_unref), (model, g_object_unref));
   FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_LINK_CODE);
   FLIP_TEMPLATE (widget_class, "screens/screens-dialog.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipScreensDialog, stack, problem, code_picture, address, code,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/seats/little-board.h"
 
+#include "app/common/toolkit/class.h"
 #include "draw/sheet/sheet-art.h"
 
 #include <string.h>
@@ -132,16 +133,9 @@ flip_little_board_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, 
 }
 
 static void
-flip_little_board_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_LITTLE_BOARD (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_little_board_parent_class)->dispose (object);
-}
-
-static void
 flip_little_board_class_init (FlipLittleBoardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = flip_little_board_dispose;
+  FLIP_OWN (klass, FlipLittleBoard, (moment, flip_moment_unref));
   FLIP_DRAWING_CLASS (klass)->draw = flip_little_board_draw;
 }
 

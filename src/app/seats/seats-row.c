@@ -271,24 +271,12 @@ place_beside (FlipSeatsRow *self)
   g_object_unref (beside);
 }
 
-/* overrides */
-
-static void
-flip_seats_row_dispose (GObject *object)
-{
-  FlipSeatsRow *self = FLIP_SEATS_ROW (object);
-
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  g_clear_pointer (&self->cards, g_ptr_array_unref);
-  G_OBJECT_CLASS (flip_seats_row_parent_class)->dispose (object);
-}
-
 static void
 flip_seats_row_class_init (FlipSeatsRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_seats_row_dispose;
+  FLIP_OWN (klass, FlipSeatsRow, (moment, flip_moment_unref), (cards, g_ptr_array_unref));
   FLIP_ENSURE_TYPES (FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINEUP_CARD, FLIP_TYPE_WHOLE_BOX);
   FLIP_TEMPLATE (widget_class, "seats/seats-row.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipSeatsRow, lineup, players, seats, beside, facts, lead,

@@ -382,13 +382,6 @@ flip_set_up_window_dispose (GObject *object)
 }
 
 static void
-flip_set_up_window_finalize (GObject *object)
-{
-  g_clear_pointer (&FLIP_SET_UP_WINDOW (object)->state, g_free);
-  G_OBJECT_CLASS (flip_set_up_window_parent_class)->finalize (object);
-}
-
-static void
 install_keys (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "set-up.save",
@@ -404,7 +397,7 @@ flip_set_up_window_class_init (FlipSetUpWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_set_up_window_dispose;
-  G_OBJECT_CLASS (klass)->finalize = flip_set_up_window_finalize;
+  FLIP_OWN_LAST (klass, FlipSetUpWindow, (state, g_free));
   FLIP_ENSURE_TYPES (FLIP_TYPE_SET_UP_CANVAS, FLIP_TYPE_ROOM_BIN);
   FLIP_TEMPLATE (widget_class, "setup/set-up-window.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipSetUpWindow, toasts, heading, content, side, head, canvas,

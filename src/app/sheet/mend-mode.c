@@ -196,27 +196,13 @@ take_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   flip_mending_take_back (FLIP_MEND_MODE (data)->mending);
 }
 
-/* overrides */
-
-static void
-flip_mend_mode_dispose (GObject *object)
-{
-  FlipMendMode *self = FLIP_MEND_MODE (object);
-
-  if (self->mending)
-    g_signal_handlers_disconnect_by_data (self->mending, self);
-  g_clear_weak_pointer (&self->refused);
-  g_clear_pointer (&self->foresight, flip_foresight_free);
-  g_clear_object (&self->mending);
-  g_clear_object (&self->held);
-  g_clear_object (&self->actions);
-  G_OBJECT_CLASS (flip_mend_mode_parent_class)->dispose (object);
-}
-
 static void
 flip_mend_mode_class_init (FlipMendModeClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = flip_mend_mode_dispose;
+  FLIP_HEAR (klass, FlipMendMode, mending);
+  FLIP_OWN_WEAKLY (klass, FlipMendMode, refused);
+  FLIP_OWN (klass, FlipMendMode, (foresight, flip_foresight_free), (mending, g_object_unref),
+            (held, g_object_unref), (actions, g_object_unref));
   FLIP_SIGNAL (klass, "shown", 0);
   FLIP_SIGNAL (klass, "left", 1, G_TYPE_BOOLEAN);
 }

@@ -111,22 +111,10 @@ briefly_cb (FlipNoticeView *view, FlipTeller *self)
   flip_settings_tell_briefly (notice->kind);
 }
 
-/* overrides */
-
-static void
-flip_teller_dispose (GObject *object)
-{
-  FlipTeller *self = FLIP_TELLER (object);
-
-  g_clear_pointer (&self->notices, g_ptr_array_unref);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_teller_parent_class)->dispose (object);
-}
-
 static void
 flip_teller_class_init (FlipTellerClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = flip_teller_dispose;
+  FLIP_OWN (klass, FlipTeller, (notices, g_ptr_array_unref), (moment, flip_moment_unref));
   FLIP_SIGNAL (klass, "line", 1, G_TYPE_STRING);
   FLIP_SIGNAL (klass, "typed", 1, G_TYPE_UINT);
 }

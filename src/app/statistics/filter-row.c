@@ -242,16 +242,6 @@ clear_cb (GtkButton *button, FlipStatisticsFilterRow *self)
 /* overrides */
 
 static void
-flip_statistics_filter_row_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (flip_statistics_filter_row_parent_class)->dispose (object);
-}
-
-static void
 flip_statistics_filter_row_finalize (GObject *object)
 {
   FlipStatisticsFilterRow *self = FLIP_STATISTICS_FILTER_ROW (object);
@@ -265,7 +255,7 @@ flip_statistics_filter_row_finalize (GObject *object)
 static void
 flip_statistics_filter_row_class_init (FlipStatisticsFilterRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = flip_statistics_filter_row_dispose;
+  FLIP_OWN_CHILDREN (klass);
   G_OBJECT_CLASS (klass)->finalize = flip_statistics_filter_row_finalize;
   FLIP_SIGNAL (klass, "changed", 0);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), FLIP_TYPE_FLOW_LAYOUT);

@@ -569,19 +569,6 @@ save_cb (FlipStatisticsCard *card, const char *format, FlipStatisticsPage *self)
   flip_statistics_save (GTK_WIDGET (self), format, table, flip_statistics_card_plot (card));
 }
 
-/* overrides */
-
-static void
-flip_statistics_page_finalize (GObject *object)
-{
-  FlipStatisticsPage *self = FLIP_STATISTICS_PAGE (object);
-
-  g_clear_pointer (&self->favourites, g_ptr_array_unref);
-  g_clear_pointer (&self->statistics, flip_statistics_free);
-  g_clear_pointer (&self->results, flip_results_free);
-  G_OBJECT_CLASS (flip_statistics_page_parent_class)->finalize (object);
-}
-
 static void
 flip_statistics_page_class_init (FlipStatisticsPageClass *klass)
 {
@@ -590,7 +577,8 @@ flip_statistics_page_class_init (FlipStatisticsPageClass *klass)
   FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU, FLIP_TYPE_ROOM_BIN,
                      FLIP_TYPE_STATISTICS_CARD, FLIP_TYPE_STATISTICS_FILTER_ROW,
                      FLIP_TYPE_SUMS_ROW);
-  G_OBJECT_CLASS (klass)->finalize = flip_statistics_page_finalize;
+  FLIP_OWN_LAST (klass, FlipStatisticsPage, (favourites, g_ptr_array_unref),
+                 (statistics, flip_statistics_free), (results, flip_results_free));
   FLIP_TEMPLATE (widget_class, "statistics/statistics-page.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipStatisticsPage, title, filter, sums, first, rest, heat,
                       most, regions, board, compares, alone, none, sites);

@@ -2,6 +2,7 @@
 #include "app/statistics/sums-row.h"
 
 #include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "play/moment/sheet-words.h"
@@ -111,25 +112,9 @@ add_times (FlipSumsRow *self, const FlipStatistics *statistics)
 }
 
 static void
-clear (FlipSumsRow *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
-}
-
-static void
-flip_sums_row_dispose (GObject *object)
-{
-  clear (FLIP_SUMS_ROW (object));
-  G_OBJECT_CLASS (flip_sums_row_parent_class)->dispose (object);
-}
-
-static void
 flip_sums_row_class_init (FlipSumsRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = flip_sums_row_dispose;
+  FLIP_OWN_CHILDREN (klass);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), FLIP_TYPE_FLOW_LAYOUT);
 }
 
@@ -151,7 +136,7 @@ flip_sums_row_show (FlipSumsRow *self, const FlipStatistics *statistics)
 
   g_return_if_fail (FLIP_IS_SUMS_ROW (self));
 
-  clear (self);
+  flip_show_no_children (GTK_WIDGET (self));
   /* Translators: label below the number */
   add_number (self, (int) all->results, ngettext ("result", "results", all->results), sheets);
   if (all->won + all->drawn + all->lost > 0)

@@ -2,6 +2,7 @@
 #include "app/statistics/table-grid.h"
 
 #include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
 #define MOST_ROWS     60
@@ -63,27 +64,11 @@ add_row (FlipTableGrid *self, const FlipStatisticsTable *table, guint index, GPt
 }
 
 static void
-clear (FlipTableGrid *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (row);
-}
-
-static void
-flip_table_grid_dispose (GObject *object)
-{
-  clear (FLIP_TABLE_GRID (object));
-  G_OBJECT_CLASS (flip_table_grid_parent_class)->dispose (object);
-}
-
-static void
 flip_table_grid_class_init (FlipTableGridClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_table_grid_dispose;
+  FLIP_OWN_CHILDREN (klass);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TABLE);
 }
@@ -114,7 +99,7 @@ flip_table_grid_show (FlipTableGrid *self, const FlipStatisticsTable *table)
   g_return_if_fail (FLIP_IS_TABLE_GRID (self));
   g_return_if_fail (table && table->rows->len > 0);
 
-  clear (self);
+  flip_show_no_children (GTK_WIDGET (self));
   flip_show_name (self, table->title);
   for (guint i = 0; i < g_strv_length (table->rows->pdata[0]); i++)
     g_ptr_array_add (columns, gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL));

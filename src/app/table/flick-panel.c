@@ -165,16 +165,9 @@ flip_clock_dial_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, do
 }
 
 static void
-flip_clock_dial_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_CLOCK_DIAL (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_clock_dial_parent_class)->dispose (object);
-}
-
-static void
 flip_clock_dial_class_init (FlipClockDialClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = flip_clock_dial_dispose;
+  FLIP_OWN (klass, FlipClockDial, (moment, flip_moment_unref));
   FLIP_DRAWING_CLASS (klass)->draw = flip_clock_dial_draw;
 }
 

@@ -80,21 +80,12 @@ flip_outcome_sign_init (FlipOutcomeSign *self)
 }
 
 static void
-flip_outcome_bar_dispose (GObject *object)
-{
-  FlipOutcomeBar *self = FLIP_OUTCOME_BAR (object);
-
-  g_clear_handle_id (&self->hiding, g_source_remove);
-  g_clear_pointer (&self->revealer, gtk_widget_unparent);
-  G_OBJECT_CLASS (flip_outcome_bar_parent_class)->dispose (object);
-}
-
-static void
 flip_outcome_bar_class_init (FlipOutcomeBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_outcome_bar_dispose;
+  FLIP_OWN_SOURCES (klass, FlipOutcomeBar, hiding);
+  FLIP_OWN (klass, FlipOutcomeBar, (revealer, gtk_widget_unparent));
   FLIP_ENSURE_TYPES (FLIP_TYPE_OUTCOME_SIGN);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   FLIP_TEMPLATE (widget_class, "table/outcome-bar.ui");

@@ -2,6 +2,7 @@
 #include "app/common/ask/briefing-view.h"
 
 #include "app/common/picture/edition-thumbnail.h"
+#include "app/common/toolkit/show.h"
 
 struct _FlipBriefingView
 {
@@ -57,14 +58,12 @@ void
 flip_briefing_view_show (FlipBriefingView *self, const FlipSetup *setup)
 {
   g_autoptr (GPtrArray) briefing = NULL;
-  GtkWidget *child;
 
   g_return_if_fail (FLIP_IS_BRIEFING_VIEW (self));
   g_return_if_fail (setup != NULL);
 
   briefing = flip_briefing_new (setup);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_box_remove (GTK_BOX (self), child);
+  flip_show_no_children (GTK_WIDGET (self));
   if (briefing->len)
     add_picture (self, setup);
   for (guint i = 0; i < briefing->len; i++)

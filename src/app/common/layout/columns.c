@@ -2,6 +2,7 @@
 #include "app/common/layout/columns.h"
 
 #include "app/common/layout/shown-child.h"
+#include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 
 struct _FlipColumns
@@ -390,11 +391,8 @@ flip_columns_append (FlipColumns *self, GtkWidget *child)
 void
 flip_columns_clear (FlipColumns *self)
 {
-  GtkWidget *child;
-
   g_return_if_fail (FLIP_IS_COLUMNS (self));
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  flip_show_no_children (GTK_WIDGET (self));
   self->start = self->end = NULL;
 }

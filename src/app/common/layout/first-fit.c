@@ -2,6 +2,8 @@
 #include "app/common/layout/first-fit.h"
 
 #include "app/common/layout/shown-child.h"
+#include "app/common/toolkit/class.h"
+#include "app/common/toolkit/show.h"
 
 typedef struct
 {
@@ -181,23 +183,13 @@ flip_first_fit_set_property (GObject *object, guint id, const GValue *value, GPa
 }
 
 static void
-flip_first_fit_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (flip_first_fit_parent_class)->dispose (object);
-}
-
-static void
 flip_first_fit_class_init (FlipFirstFitClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->dispose = flip_first_fit_dispose;
+  FLIP_OWN_CHILDREN (klass);
   object_class->set_property = flip_first_fit_set_property;
   widget_class->root = flip_first_fit_root;
   widget_class->get_request_mode = flip_first_fit_get_request_mode;

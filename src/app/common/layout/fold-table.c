@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/layout/fold-table.h"
 
+#include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 
 struct _FlipFoldTable
@@ -161,15 +162,13 @@ flip_fold_table_init (FlipFoldTable *self)
 void
 flip_fold_table_show (FlipFoldTable *self, GPtrArray *rows, guint n)
 {
-  GtkWidget *child;
   GStrv heads;
 
   g_return_if_fail (FLIP_IS_FOLD_TABLE (self));
   g_return_if_fail (GTK_IS_BOX (self->folded));
   g_return_if_fail (rows && n > 0 && n <= rows->len);
 
-  while ((child = gtk_widget_get_first_child (self->folded)))
-    gtk_box_remove (GTK_BOX (self->folded), child);
+  flip_show_no_children (self->folded);
   heads = rows->pdata[0];
   for (guint from = 0, end; heads[from]; from = end)
     {

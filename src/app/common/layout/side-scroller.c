@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/layout/side-scroller.h"
 
+#include "app/common/toolkit/class.h"
+
 struct _FlipSideScroller
 {
   GtkWidget parent_instance;
@@ -93,16 +95,6 @@ flip_side_scroller_set_property (GObject *object, guint id, const GValue *value,
 }
 
 static void
-flip_side_scroller_dispose (GObject *object)
-{
-  FlipSideScroller *self = FLIP_SIDE_SCROLLER (object);
-
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_object (&self->child);
-  G_OBJECT_CLASS (flip_side_scroller_parent_class)->dispose (object);
-}
-
-static void
 flip_side_scroller_class_init (FlipSideScrollerClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -110,7 +102,7 @@ flip_side_scroller_class_init (FlipSideScrollerClass *klass)
 
   object_class->get_property = flip_side_scroller_get_property;
   object_class->set_property = flip_side_scroller_set_property;
-  object_class->dispose = flip_side_scroller_dispose;
+  FLIP_OWN (klass, FlipSideScroller, (scroller, gtk_widget_unparent), (child, g_object_unref));
   widget_class->get_request_mode = flip_side_scroller_get_request_mode;
   widget_class->measure = flip_side_scroller_measure;
   widget_class->size_allocate = flip_side_scroller_size_allocate;

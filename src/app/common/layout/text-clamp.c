@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/layout/text-clamp.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/text-scale.h"
 
 #include <adwaita.h>
@@ -58,13 +59,6 @@ flip_text_clamp_set_property (GObject *object, guint id, const GValue *value, GP
 }
 
 static void
-flip_text_clamp_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_TEXT_CLAMP (object)->child, gtk_widget_unparent);
-  G_OBJECT_CLASS (flip_text_clamp_parent_class)->dispose (object);
-}
-
-static void
 flip_text_clamp_class_init (FlipTextClampClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -72,7 +66,7 @@ flip_text_clamp_class_init (FlipTextClampClass *klass)
 
   object_class->get_property = flip_text_clamp_get_property;
   object_class->set_property = flip_text_clamp_set_property;
-  object_class->dispose = flip_text_clamp_dispose;
+  FLIP_OWN (klass, FlipTextClamp, (child, gtk_widget_unparent));
   widget_class->css_changed = flip_text_clamp_css_changed;
   gtk_widget_class_set_layout_manager_type (widget_class, ADW_TYPE_CLAMP_LAYOUT);
   g_object_class_install_property (

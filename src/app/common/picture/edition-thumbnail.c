@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/picture/edition-thumbnail.h"
 
+#include "app/common/toolkit/class.h"
 #include "draw/sheet/sheet-art.h"
 #include "play/editions/edition-state.h"
 
@@ -80,21 +81,11 @@ flip_edition_thumbnail_draw (FlipDrawing *drawing, FlipCanvas *canvas, double wi
 }
 
 static void
-flip_edition_thumbnail_finalize (GObject *object)
-{
-  FlipEditionThumbnail *self = FLIP_EDITION_THUMBNAIL (object);
-
-  g_clear_pointer (&self->begun, flip_log_free);
-  g_free (self->shown);
-  G_OBJECT_CLASS (flip_edition_thumbnail_parent_class)->finalize (object);
-}
-
-static void
 flip_edition_thumbnail_class_init (FlipEditionThumbnailClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = flip_edition_thumbnail_finalize;
+  FLIP_OWN_LAST (klass, FlipEditionThumbnail, (begun, flip_log_free), (shown, g_free));
   widget_class->get_request_mode = flip_edition_thumbnail_get_request_mode;
   widget_class->measure = flip_edition_thumbnail_measure;
   FLIP_DRAWING_CLASS (klass)->draw = flip_edition_thumbnail_draw;

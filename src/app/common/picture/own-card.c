@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/picture/own-card.h"
 
+#include "app/common/toolkit/class.h"
 #include "draw/sheet/sheet-art.h"
 
 #define WIDTH  56
@@ -31,16 +32,9 @@ flip_own_card_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, doub
 }
 
 static void
-flip_own_card_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_OWN_CARD (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_own_card_parent_class)->dispose (object);
-}
-
-static void
 flip_own_card_class_init (FlipOwnCardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = flip_own_card_dispose;
+  FLIP_OWN (klass, FlipOwnCard, (moment, flip_moment_unref));
   FLIP_DRAWING_CLASS (klass)->draw = flip_own_card_draw;
   FLIP_DRAWING_CLASS (klass)->around = 2;
   FLIP_DRAWING_CLASS (klass)->follows_text = TRUE;

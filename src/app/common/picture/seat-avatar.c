@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/picture/seat-avatar.h"
 
+#include "app/common/toolkit/class.h"
 #include "draw/kit/seat-disc.h"
 
 #include <glib/gi18n.h>
@@ -29,16 +30,9 @@ flip_seat_avatar_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, d
 }
 
 static void
-flip_seat_avatar_finalize (GObject *object)
-{
-  g_free (FLIP_SEAT_AVATAR (object)->name);
-  G_OBJECT_CLASS (flip_seat_avatar_parent_class)->finalize (object);
-}
-
-static void
 flip_seat_avatar_class_init (FlipSeatAvatarClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = flip_seat_avatar_finalize;
+  FLIP_OWN_LAST (klass, FlipSeatAvatar, (name, g_free));
   FLIP_DRAWING_CLASS (klass)->draw = flip_seat_avatar_draw;
 }
 

@@ -26,6 +26,55 @@
   g_signal_new (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,           \
                 G_TYPE_NONE, __VA_ARGS__)
 
+/* What an object owns is given back when it is disposed of, in the order of the lists: pairs of a
+   member and the function that frees it, ids of sources, weak pointers, and the children of a
+   widget. FLIP_HEAR names members to whose signals the object listens: it stops. What callbacks may
+   still need while the children go is owned until the object is finalized. */
+#define FLIP_OWN(klass, Type, ...) FLIP_SCAN (FLIP_EACH (FLIP_OWN_PAIR, klass, Type, __VA_ARGS__))
+#define FLIP_OWN_LAST(klass, Type, ...)                                                            \
+  FLIP_SCAN (FLIP_EACH (FLIP_OWN_PAIR_LAST, klass, Type, __VA_ARGS__))
+#define FLIP_OWN_SOURCES(klass, Type, ...)                                                         \
+  FLIP_SCAN (FLIP_EACH (FLIP_OWN_SOURCE, klass, Type, __VA_ARGS__))
+#define FLIP_OWN_WEAKLY(klass, Type, ...)                                                          \
+  FLIP_SCAN (FLIP_EACH (FLIP_OWN_WEAK, klass, Type, __VA_ARGS__))
+#define FLIP_HEAR(klass, Type, ...)                                                                \
+  FLIP_SCAN (FLIP_EACH (FLIP_HEAR_ONE, klass, Type, __VA_ARGS__))
+#define FLIP_OWN_CHILDREN(klass) flip_class_own (klass, FALSE, FLIP_OWNED_CHILDREN, 0, NULL)
+
+#define FLIP_OWN_PAIR(klass, Type, pair)                                                           \
+  FLIP_CAN_FREE (Type, FLIP_MEMBER pair, FLIP_FREES pair);                                         \
+  flip_class_own (klass, FALSE, FLIP_OWNED_POINTER, G_STRUCT_OFFSET (Type, FLIP_MEMBER pair),      \
+                  (GDestroyNotify) FLIP_FREES pair)
+#define FLIP_OWN_PAIR_LAST(klass, Type, pair)                                                      \
+  FLIP_CAN_FREE (Type, FLIP_MEMBER pair, FLIP_FREES pair);                                         \
+  flip_class_own (klass, TRUE, FLIP_OWNED_POINTER, G_STRUCT_OFFSET (Type, FLIP_MEMBER pair),       \
+                  (GDestroyNotify) FLIP_FREES pair)
+#define FLIP_OWN_SOURCE(klass, Type, member)                                                       \
+  flip_class_own (klass, FALSE, FLIP_OWNED_SOURCE, G_STRUCT_OFFSET (Type, member), NULL)
+#define FLIP_OWN_WEAK(klass, Type, member)                                                         \
+  flip_class_own (klass, FALSE, FLIP_OWNED_WEAKLY, G_STRUCT_OFFSET (Type, member), NULL)
+#define FLIP_HEAR_ONE(klass, Type, member)                                                         \
+  flip_class_own (klass, FALSE, FLIP_OWNED_HANDLERS, G_STRUCT_OFFSET (Type, member), NULL)
+#define FLIP_MEMBER(member, frees) member
+#define FLIP_FREES(member, frees)  frees
+
+/* Never runs, but the compiler compares the types. */
+#define FLIP_CAN_FREE(Type, member, frees)                                                         \
+  if (FALSE)                                                                                       \
+    frees (((Type *) klass)->member)
+
+typedef enum
+{
+  FLIP_OWNED_POINTER,
+  FLIP_OWNED_SOURCE,
+  FLIP_OWNED_WEAKLY,
+  FLIP_OWNED_HANDLERS,
+  FLIP_OWNED_CHILDREN
+} FlipOwned;
+
+void flip_class_own (
+  gpointer klass, gboolean last, FlipOwned kind, gsize offset, GDestroyNotify frees);
+
 /* A macro for each name of a list. None expands itself, so that the next step is only read when all
    is scanned again: often enough for 80 names. */
 #define FLIP_EACH(bind, widget_class, Type, name, ...)                                             \

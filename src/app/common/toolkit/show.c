@@ -184,6 +184,22 @@ flip_show_drop_down_narrow (GtkDropDown *list)
   gtk_drop_down_set_factory (list, factory);
 }
 
+void
+flip_show_no_children (GtkWidget *widget)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  while ((child = gtk_widget_get_first_child (widget)))
+    if (GTK_IS_LIST_BOX (widget))
+      gtk_list_box_remove (GTK_LIST_BOX (widget), child);
+    else if (GTK_IS_FLOW_BOX (widget))
+      gtk_flow_box_remove (GTK_FLOW_BOX (widget), child);
+    else
+      gtk_widget_unparent (child);
+}
+
 GtkWidget *
 flip_show_drop_down_new (GtkStringList *words)
 {

@@ -33,6 +33,9 @@ GtkLabel *flip_show_wrapped (GtkButton *button);
 gpointer flip_show_next (GtkBox *box, GtkWidget *last, GType type);
 void flip_show_end (GtkBox *box, GtkWidget *last);
 
+/* Empties a box, a grid or a list. */
+void flip_show_no_children (GtkWidget *widget);
+
 /* A drop-down that can shrink if its words don't fit. */
 GtkWidget *flip_show_drop_down_new (GtkStringList *words);
 void flip_show_drop_down_narrow (GtkDropDown *list);

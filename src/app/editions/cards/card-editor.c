@@ -431,36 +431,13 @@ side_toggled_cb (GtkToggleButton *button, FlipCardEditor *self)
     chosen_cb (self, number);
 }
 
-/* overrides */
-
-static void
-flip_card_editor_dispose (GObject *object)
-{
-  FlipCardEditor *self = FLIP_CARD_EDITOR (object);
-
-  g_clear_weak_pointer (&self->form);
-  g_clear_weak_pointer (&self->choices[0]);
-  g_clear_weak_pointer (&self->choices[1]);
-  G_OBJECT_CLASS (flip_card_editor_parent_class)->dispose (object);
-}
-
-static void
-flip_card_editor_finalize (GObject *object)
-{
-  FlipCardEditor *self = FLIP_CARD_EDITOR (object);
-
-  g_clear_pointer (&self->list, g_ptr_array_unref);
-  g_free (self->group);
-  G_OBJECT_CLASS (flip_card_editor_parent_class)->finalize (object);
-}
-
 static void
 flip_card_editor_class_init (FlipCardEditorClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_card_editor_dispose;
-  G_OBJECT_CLASS (klass)->finalize = flip_card_editor_finalize;
+  FLIP_OWN_WEAKLY (klass, FlipCardEditor, form, choices[0], choices[1]);
+  FLIP_OWN_LAST (klass, FlipCardEditor, (list, g_ptr_array_unref), (group, g_free));
   FLIP_ENSURE_TYPES (FLIP_TYPE_EDIT_CANVAS, FLIP_TYPE_EDIT_STRIP, FLIP_TYPE_ROOM_BIN,
                      FLIP_TYPE_FLOW_LAYOUT);
   FLIP_TEMPLATE (widget_class, "editions/cards/card-editor.ui");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/pages/edition-body.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/text-scale.h"
 
 #define FORM_WIDTH 348
@@ -92,21 +93,11 @@ flip_edition_body_size_allocate (GtkWidget *widget, int width, int height, int b
 }
 
 static void
-flip_edition_body_dispose (GObject *object)
-{
-  FlipEditionBody *self = FLIP_EDITION_BODY (object);
-
-  g_clear_pointer (&self->view, gtk_widget_unparent);
-  g_clear_pointer (&self->form, gtk_widget_unparent);
-  G_OBJECT_CLASS (flip_edition_body_parent_class)->dispose (object);
-}
-
-static void
 flip_edition_body_class_init (FlipEditionBodyClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_edition_body_dispose;
+  FLIP_OWN (klass, FlipEditionBody, (view, gtk_widget_unparent), (form, gtk_widget_unparent));
   widget_class->measure = flip_edition_body_measure;
   widget_class->size_allocate = flip_edition_body_size_allocate;
 }

@@ -2,6 +2,8 @@
 #include "app/editions/pages/edition-grid.h"
 
 #include "app/common/layout/shown-child.h"
+#include "app/common/toolkit/class.h"
+#include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 
 #define GAP          20
@@ -146,21 +148,11 @@ flip_edition_grid_size_allocate (GtkWidget *widget, int width, int height, int b
 }
 
 static void
-flip_edition_grid_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (flip_edition_grid_parent_class)->dispose (object);
-}
-
-static void
 flip_edition_grid_class_init (FlipEditionGridClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_edition_grid_dispose;
+  FLIP_OWN_CHILDREN (klass);
   widget_class->get_request_mode = flip_edition_grid_get_request_mode;
   widget_class->measure = flip_edition_grid_measure;
   widget_class->size_allocate = flip_edition_grid_size_allocate;

@@ -326,23 +326,13 @@ flip_edition_page_unmap (GtkWidget *widget)
 }
 
 static void
-flip_edition_page_dispose (GObject *object)
-{
-  FlipEditionPage *self = FLIP_EDITION_PAGE (object);
-
-  if (self->desk)
-    g_signal_handlers_disconnect_by_data (self->desk, self);
-  g_clear_object (&self->desk);
-  G_OBJECT_CLASS (flip_edition_page_parent_class)->dispose (object);
-}
-
-static void
 flip_edition_page_class_init (FlipEditionPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU, FLIP_TYPE_EDITION_BODY);
-  G_OBJECT_CLASS (klass)->dispose = flip_edition_page_dispose;
+  FLIP_HEAR (klass, FlipEditionPage, desk);
+  FLIP_OWN (klass, FlipEditionPage, (desk, g_object_unref));
   widget_class->unmap = flip_edition_page_unmap;
   FLIP_SIGNAL (klass, "begin", 1, G_TYPE_INT64);
   FLIP_SIGNAL (klass, "try", 0);

@@ -559,23 +559,13 @@ flip_editions_page_unroot (GtkWidget *widget)
 }
 
 static void
-flip_editions_page_finalize (GObject *object)
-{
-  FlipEditionsPage *self = FLIP_EDITIONS_PAGE (object);
-
-  g_clear_pointer (&self->list, g_ptr_array_unref);
-  g_clear_object (&self->cancellable);
-  G_OBJECT_CLASS (flip_editions_page_parent_class)->finalize (object);
-}
-
-static void
 flip_editions_page_class_init (FlipEditionsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU, FLIP_TYPE_EDITION_GRID);
   widget_class->unroot = flip_editions_page_unroot;
-  G_OBJECT_CLASS (klass)->finalize = flip_editions_page_finalize;
+  FLIP_OWN_LAST (klass, FlipEditionsPage, (list, g_ptr_array_unref), (cancellable, g_object_unref));
   FLIP_SIGNAL (klass, "edit", 1, G_TYPE_INT64);
   FLIP_SIGNAL (klass, "view", 1, G_TYPE_POINTER);
   FLIP_SIGNAL (klass, "back", 0);

@@ -2,6 +2,7 @@
 #include "app/editions/sheet/edition-board.h"
 
 #include "app/common/layout/first-fit.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/choice-row.h"
 #include "app/editions/kit/kept-desk.h"
@@ -575,32 +576,12 @@ flip_edition_board_size_allocate (GtkWidget *widget, int width, int height, int 
 }
 
 static void
-flip_edition_board_dispose (GObject *object)
-{
-  FlipEditionBoard *self = FLIP_EDITION_BOARD (object);
-
-  g_clear_handle_id (&self->idle, g_source_remove);
-  if (self->popover)
-    g_signal_handlers_disconnect_by_data (self->popover, self);
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
-  G_OBJECT_CLASS (flip_edition_board_parent_class)->dispose (object);
-}
-
-static void
-flip_edition_board_finalize (GObject *object)
-{
-  FlipEditionBoard *self = FLIP_EDITION_BOARD (object);
-
-  g_free (self->group);
-  g_free (self->key);
-  G_OBJECT_CLASS (flip_edition_board_parent_class)->finalize (object);
-}
-
-static void
 flip_edition_board_class_init (FlipEditionBoardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = flip_edition_board_dispose;
-  G_OBJECT_CLASS (klass)->finalize = flip_edition_board_finalize;
+  FLIP_OWN_SOURCES (klass, FlipEditionBoard, idle);
+  FLIP_HEAR (klass, FlipEditionBoard, popover);
+  FLIP_OWN (klass, FlipEditionBoard, (popover, gtk_widget_unparent));
+  FLIP_OWN_LAST (klass, FlipEditionBoard, (group, g_free), (key, g_free));
   GTK_WIDGET_CLASS (klass)->size_allocate = flip_edition_board_size_allocate;
   FLIP_EDIT_CANVAS_CLASS (klass)->chosen = flip_edition_board_chosen;
   FLIP_EDIT_CANVAS_CLASS (klass)->tell = flip_edition_board_tell;

@@ -215,20 +215,13 @@ flip_balance_bar_dispose (GObject *object)
 }
 
 static void
-flip_balance_bar_finalize (GObject *object)
-{
-  g_free (FLIP_BALANCE_BAR (object)->since_text);
-  G_OBJECT_CLASS (flip_balance_bar_parent_class)->finalize (object);
-}
-
-static void
 flip_balance_bar_class_init (FlipBalanceBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT);
   G_OBJECT_CLASS (klass)->dispose = flip_balance_bar_dispose;
-  G_OBJECT_CLASS (klass)->finalize = flip_balance_bar_finalize;
+  FLIP_OWN_LAST (klass, FlipBalanceBar, (since_text, g_free));
   FLIP_TEMPLATE (widget_class, "editions/table/balance-bar.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipBalanceBar, try_it, begin, stop, shown, title, since, note,
                       why, chips_place, progress);

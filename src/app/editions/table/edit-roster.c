@@ -107,11 +107,10 @@ static void
 make_members (FlipEditRoster *self, const GArray *roster)
 {
   const FlipTrayKind *kind = NULL;
-  GtkWidget *line = NULL, *child;
+  GtkWidget *line = NULL;
 
   g_ptr_array_set_size (self->members, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_box_remove (GTK_BOX (self), child);
+  flip_show_no_children (GTK_WIDGET (self));
   for (guint i = 0; i < roster->len; i++)
     {
       const FlipRosterItem *item = &g_array_index (roster, FlipRosterItem, i);
@@ -171,22 +170,10 @@ load (FlipEditRoster *self, const FlipEditionChange *change)
   gtk_widget_set_visible (GTK_WIDGET (self), roster->len > 0);
 }
 
-/* overrides */
-
-static void
-flip_edit_roster_finalize (GObject *object)
-{
-  FlipEditRoster *self = FLIP_EDIT_ROSTER (object);
-
-  g_ptr_array_unref (self->members);
-  g_free (self->selected);
-  G_OBJECT_CLASS (flip_edit_roster_parent_class)->finalize (object);
-}
-
 static void
 flip_edit_roster_class_init (FlipEditRosterClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = flip_edit_roster_finalize;
+  FLIP_OWN_LAST (klass, FlipEditRoster, (members, g_ptr_array_unref), (selected, g_free));
   FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_STRING);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "editroster");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);

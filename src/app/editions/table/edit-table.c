@@ -612,24 +612,13 @@ flip_edit_table_set_focus_child (GtkWidget *widget, GtkWidget *child)
 }
 
 static void
-flip_edit_table_finalize (GObject *object)
-{
-  FlipEditTable *self = FLIP_EDIT_TABLE (object);
-
-  g_clear_pointer (&self->table, flip_scenario_table_free);
-  g_clear_pointer (&self->draft, flip_table_draft_free);
-  g_clear_pointer (&self->file, flip_board_file_free);
-  g_free (self->group);
-  g_free (self->key);
-  G_OBJECT_CLASS (flip_edit_table_parent_class)->finalize (object);
-}
-
-static void
 flip_edit_table_class_init (FlipEditTableClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = flip_edit_table_finalize;
+  FLIP_OWN_LAST (klass, FlipEditTable, (table, flip_scenario_table_free),
+                 (draft, flip_table_draft_free), (file, flip_board_file_free), (group, g_free),
+                 (key, g_free));
   widget_class->measure = flip_edit_table_measure;
   widget_class->set_focus_child = flip_edit_table_set_focus_child;
   widget_class->snapshot = flip_edit_table_snapshot;

@@ -190,20 +190,11 @@ load (FlipEditTray *self, const FlipEditionChange *change)
     show_tile (self, &g_array_index (self->tiles, Tile, i), &g_array_index (tray, FlipTrayItem, i));
 }
 
-/* overrides */
-
-static void
-flip_edit_tray_finalize (GObject *object)
-{
-  g_array_unref (FLIP_EDIT_TRAY (object)->tiles);
-  G_OBJECT_CLASS (flip_edit_tray_parent_class)->finalize (object);
-}
-
 static void
 flip_edit_tray_class_init (FlipEditTrayClass *klass)
 {
   FLIP_ENSURE_TYPES (FLIP_TYPE_PIECE_PICTURE);
-  G_OBJECT_CLASS (klass)->finalize = flip_edit_tray_finalize;
+  FLIP_OWN_LAST (klass, FlipEditTray, (tiles, g_array_unref));
   FLIP_SIGNAL (klass, "taken", 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "edittray");
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/table/piece-picture.h"
 
+#include "app/common/toolkit/class.h"
 #include "play/editions/table-draft.h"
 
 #define BELOW_NAME  7
@@ -58,17 +59,9 @@ flip_piece_picture_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width,
 }
 
 static void
-flip_piece_picture_finalize (GObject *object)
-{
-  g_clear_pointer (&FLIP_PIECE_PICTURE (object)->draft, flip_table_draft_free);
-  g_free (FLIP_PIECE_PICTURE (object)->text);
-  G_OBJECT_CLASS (flip_piece_picture_parent_class)->finalize (object);
-}
-
-static void
 flip_piece_picture_class_init (FlipPiecePictureClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = flip_piece_picture_finalize;
+  FLIP_OWN_LAST (klass, FlipPiecePicture, (draft, flip_table_draft_free), (text, g_free));
   FLIP_DRAWING_CLASS (klass)->draw = flip_piece_picture_draw;
   FLIP_DRAWING_CLASS (klass)->around = BESIDE_NAME;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "piecepicture");

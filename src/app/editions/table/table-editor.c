@@ -200,26 +200,14 @@ flip_table_editor_size_allocate (GtkWidget *widget, int width, int height, int b
 }
 
 static void
-flip_table_editor_dispose (GObject *object)
-{
-  FlipTableEditor *self = FLIP_TABLE_EDITOR (object);
-  GtkWidget *child;
-
-  g_clear_weak_pointer (&self->form);
-  g_clear_weak_pointer (&self->roster);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (flip_table_editor_parent_class)->dispose (object);
-}
-
-static void
 flip_table_editor_class_init (FlipTableEditorClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_ENSURE_TYPES (FLIP_TYPE_EDIT_TRAY, FLIP_TYPE_EDIT_TABLE, FLIP_TYPE_BALANCE_BAR,
                      FLIP_TYPE_FLOW_LAYOUT);
-  G_OBJECT_CLASS (klass)->dispose = flip_table_editor_dispose;
+  FLIP_OWN_WEAKLY (klass, FlipTableEditor, form, roster);
+  FLIP_OWN_CHILDREN (klass);
   widget_class->get_request_mode = flip_table_editor_get_request_mode;
   widget_class->measure = flip_table_editor_measure;
   widget_class->size_allocate = flip_table_editor_size_allocate;

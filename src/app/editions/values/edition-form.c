@@ -303,13 +303,10 @@ remove_row (FlipEditionForm *self, guint index)
 static void
 clear_rows (FlipEditionForm *self)
 {
-  GtkWidget *child;
-
   g_clear_handle_id (&self->renaming, g_source_remove);
   self->name = NULL;
   g_ptr_array_set_size (self->rows, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))))
-    gtk_box_remove (self->groups, child);
+  flip_show_no_children (GTK_WIDGET (self->groups));
 }
 
 /* The row with the focus; NULL: none has it. */
@@ -524,10 +521,8 @@ static void
 show_problems (FlipEditionForm *self)
 {
   const GArray *problems = flip_edition_desk_problems (self->desk);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->problems))))
-    gtk_list_box_remove (self->problems, child);
+  flip_show_no_children (GTK_WIDGET (self->problems));
   for (guint i = 0; i < MIN (problems->len, MOST_PROBLEMS); i++)
     add_problem (self, &g_array_index (problems, FlipProblem, i));
   gtk_widget_set_visible (GTK_WIDGET (self->problems), problems->len > 0);

@@ -381,27 +381,14 @@ show_checked (FlipEditionRow *self, const FlipPlace *place)
     flip_parts_box_show_ticks (FLIP_PARTS_BOX (self->parts), is_own ? n : 0, checked, house);
 }
 
-/* overrides */
-
-static void
-flip_edition_row_finalize (GObject *object)
-{
-  FlipEditionRow *self = FLIP_EDITION_ROW (object);
-
-  g_free (self->group);
-  g_free (self->key);
-  g_free (self->title);
-  g_free (self->among);
-  G_OBJECT_CLASS (flip_edition_row_parent_class)->finalize (object);
-}
-
 static void
 flip_edition_row_class_init (FlipEditionRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT);
-  G_OBJECT_CLASS (klass)->finalize = flip_edition_row_finalize;
+  FLIP_OWN_LAST (klass, FlipEditionRow, (group, g_free), (key, g_free), (title, g_free),
+                 (among, g_free));
   FLIP_TEMPLATE (widget_class, "editions/values/edition-row.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipEditionRow, label, problem, head, remove, beside, below);
   FLIP_BIND_CALLBACKS (widget_class, remove_cb);

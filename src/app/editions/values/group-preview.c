@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/values/group-preview.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/editions/kit/kept-desk.h"
 #include "draw/sheet/sheet-art.h"
 
@@ -86,22 +87,10 @@ load (FlipGroupPreview *self, const FlipEditionChange *change)
   flip_edit_canvas_end (FLIP_EDIT_CANVAS (self));
 }
 
-/* overrides */
-
-static void
-flip_group_preview_finalize (GObject *object)
-{
-  FlipGroupPreview *self = FLIP_GROUP_PREVIEW (object);
-
-  g_free (self->group);
-  g_free (self->state);
-  G_OBJECT_CLASS (flip_group_preview_parent_class)->finalize (object);
-}
-
 static void
 flip_group_preview_class_init (FlipGroupPreviewClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = flip_group_preview_finalize;
+  FLIP_OWN_LAST (klass, FlipGroupPreview, (group, g_free), (state, g_free));
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/values/names-box.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/kept-desk.h"
 #include "play/editions/edition-names.h"
@@ -167,24 +168,11 @@ set_lines (FlipNamesBox *self, guint n, gboolean can_go)
     add_line (self, can_go);
 }
 
-/* overrides */
-
-static void
-flip_names_box_finalize (GObject *object)
-{
-  FlipNamesBox *self = FLIP_NAMES_BOX (object);
-
-  g_free (self->group);
-  g_free (self->key);
-  g_free (self->title);
-  g_ptr_array_unref (self->entries);
-  G_OBJECT_CLASS (flip_names_box_parent_class)->finalize (object);
-}
-
 static void
 flip_names_box_class_init (FlipNamesBoxClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = flip_names_box_finalize;
+  FLIP_OWN_LAST (klass, FlipNamesBox, (group, g_free), (key, g_free), (title, g_free),
+                 (entries, g_ptr_array_unref));
 }
 
 static void

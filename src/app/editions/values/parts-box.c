@@ -454,15 +454,14 @@ let_wrap (FlipPartsBox *self, GtkWidget *line, guint part)
 static void
 make_controls (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
 {
-  GtkWidget *child, *line = NULL;
+  GtkWidget *line = NULL;
   guint n;
   gboolean fixed = has_fixed_number (self->field);
 
   phrases_of (self, &n);
   g_ptr_array_set_size (self->controls, 0);
   g_ptr_array_set_size (self->ticks, 0);
-  while ((child = gtk_widget_get_first_child (self->lines)))
-    gtk_box_remove (GTK_BOX (self->lines), child);
+  flip_show_no_children (self->lines);
   for (guint i = 0; i < self->value.n_parts; i++)
     {
       gboolean abreast = fixed && n == 1 && !self->field->part_titles && i % MOST_ABREAST > 0;
@@ -507,34 +506,12 @@ show_values (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
     }
 }
 
-/* overrides */
-
-static void
-flip_parts_box_dispose (GObject *object)
-{
-  FlipPartsBox *self = FLIP_PARTS_BOX (object);
-
-  g_clear_handle_id (&self->idle, g_source_remove);
-  G_OBJECT_CLASS (flip_parts_box_parent_class)->dispose (object);
-}
-
-static void
-flip_parts_box_finalize (GObject *object)
-{
-  FlipPartsBox *self = FLIP_PARTS_BOX (object);
-
-  g_free (self->title);
-  g_free (self->structure);
-  g_ptr_array_unref (self->controls);
-  g_ptr_array_unref (self->ticks);
-  G_OBJECT_CLASS (flip_parts_box_parent_class)->finalize (object);
-}
-
 static void
 flip_parts_box_class_init (FlipPartsBoxClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = flip_parts_box_dispose;
-  G_OBJECT_CLASS (klass)->finalize = flip_parts_box_finalize;
+  FLIP_OWN_SOURCES (klass, FlipPartsBox, idle);
+  FLIP_OWN_LAST (klass, FlipPartsBox, (title, g_free), (structure, g_free),
+                 (controls, g_ptr_array_unref), (ticks, g_ptr_array_unref));
   FLIP_SIGNAL (klass, "changed", 0);
   FLIP_SIGNAL (klass, "ticked", 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
 }

@@ -224,10 +224,7 @@ make_phrases (FlipValuePopover *self)
 static void
 make_choices (FlipValuePopover *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->choices))))
-    gtk_box_remove (self->choices, child);
+  flip_show_no_children (GTK_WIDGET (self->choices));
   for (guint i = 0; i < FLIP_MAX_SLOTS; i++)
     {
       self->words[i] = NULL;
@@ -510,24 +507,12 @@ closed_cb (FlipValuePopover *self)
     end_typing (self);
 }
 
-/* overrides */
-
-static void
-flip_value_popover_finalize (GObject *object)
-{
-  FlipValuePopover *self = FLIP_VALUE_POPOVER (object);
-
-  g_free (self->group);
-  g_free (self->key);
-  G_OBJECT_CLASS (flip_value_popover_parent_class)->finalize (object);
-}
-
 static void
 flip_value_popover_class_init (FlipValuePopoverClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = flip_value_popover_finalize;
+  FLIP_OWN_LAST (klass, FlipValuePopover, (group, g_free), (key, g_free));
   FLIP_SIGNAL (klass, "went", 1, G_TYPE_STRING);
   FLIP_TEMPLATE (widget_class, "editions/values/value-popover.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipValuePopover, title, number_title, problem, choices,

@@ -47,15 +47,6 @@ G_DEFINE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, GTK_TYPE_BOX)
 
 /* helpers */
 
-static void
-clear_box (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)))
-    gtk_widget_unparent (child);
-}
-
 /* The cards don't move during a turn, so that a second click on a card can't hit the button that
    ends it: the main answer is below them, or beside them in a bar. In a small window it would be
    out of sight there, so its room above the cards is reserved from the first card on. */
@@ -107,21 +98,12 @@ amount_changed_cb (GtkSpinButton *amount, FlipNowAnswers *self)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->amount_button), "s", way->notation);
 }
 
-/* overrides */
-
-static void
-flip_now_answers_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_NOW_ANSWERS (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_now_answers_parent_class)->dispose (object);
-}
-
 static void
 flip_now_answers_class_init (FlipNowAnswersClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_now_answers_dispose;
+  FLIP_OWN (klass, FlipNowAnswers, (moment, flip_moment_unref));
   FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_NOW_OUTLOOK, FLIP_TYPE_NOW_ASIDE,
                      FLIP_TYPE_NOW_BASKET, FLIP_TYPE_PLAY_BUTTON);
   FLIP_TEMPLATE (widget_class, "now/answers/now-answers.ui");
@@ -315,7 +297,7 @@ fill_cards (FlipNowAnswers *self, const FlipAnswerPlace *places, gboolean same_t
   gboolean steady = same_turn && is_any_left (self, self->cards);
 
   if (!steady)
-    clear_box (self->cards);
+    flip_show_no_children (self->cards);
   self->small_cards =
     self->room.panel == FLIP_PANEL_BESIDE && (n > MOST_LARGE || (steady && self->small_cards));
   gtk_grid_set_row_spacing (GTK_GRID (self->cards), self->small_cards ? SMALL_SPACING : SPACING);
@@ -412,10 +394,10 @@ flip_now_answers_clear (FlipNowAnswers *self)
 {
   g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
 
-  clear_box (self->pills);
-  clear_box (self->cards);
-  clear_box (self->list);
-  clear_box (self->declining);
+  flip_show_no_children (self->pills);
+  flip_show_no_children (self->cards);
+  flip_show_no_children (self->list);
+  flip_show_no_children (self->declining);
   self->list_left = FALSE;
   flip_now_outlook_load (self->outlook, NULL, NULL);
   flip_now_basket_load (self->basket, NULL);

@@ -44,12 +44,9 @@ flip_now_aside_init (FlipNowAside *self)
 void
 flip_now_aside_show (FlipNowAside *self, const char *title)
 {
-  GtkWidget *child;
-
   g_return_if_fail (FLIP_IS_NOW_ASIDE (self));
 
-  while ((child = gtk_widget_get_first_child (self->chips)))
-    gtk_grid_remove (GTK_GRID (self->chips), child);
+  flip_show_no_children (self->chips);
   self->n_chips = 0;
   flip_show_text (self->title, title ? title : "");
   flip_show_name (self, title ? title : "");

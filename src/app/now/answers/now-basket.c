@@ -3,6 +3,7 @@
 
 #include "app/common/ask/play-button.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/show.h"
 #include "play/moment/answers.h"
 
 #include <glib/gi18n.h>
@@ -75,10 +76,7 @@ toggled_cb (GtkCheckButton *check, FlipNowBasket *self)
 static void
 clear_lines (FlipNowBasket *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->lines)))
-    gtk_box_remove (GTK_BOX (self->lines), child);
+  flip_show_no_children (self->lines);
   memset (self->checks, 0, sizeof self->checks);
 }
 
@@ -93,21 +91,12 @@ add_line (FlipNowBasket *self, guint line, const FlipWay *way)
   self->checks[line] = GTK_CHECK_BUTTON (check);
 }
 
-/* overrides */
-
-static void
-flip_now_basket_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_NOW_BASKET (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_now_basket_parent_class)->dispose (object);
-}
-
 static void
 flip_now_basket_class_init (FlipNowBasketClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_now_basket_dispose;
+  FLIP_OWN (klass, FlipNowBasket, (moment, flip_moment_unref));
   FLIP_ENSURE_TYPES (FLIP_TYPE_PLAY_BUTTON);
   FLIP_TEMPLATE (widget_class, "now/answers/now-basket.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipNowBasket, lines, buy);

@@ -23,10 +23,7 @@ G_DEFINE_FINAL_TYPE (FlipNowChips, flip_now_chips, GTK_TYPE_BOX)
 static void
 clear (FlipNowChips *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_box_remove (GTK_BOX (self), child);
+  flip_show_no_children (GTK_WIDGET (self));
 }
 
 /* overrides */

@@ -69,15 +69,6 @@ read_outlook (FlipNowOutlook *self, const FlipWay *way, FlipOutlook *outlook)
     outlook->n = 0;
 }
 
-static void
-clear_box (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)))
-    gtk_widget_unparent (child);
-}
-
 /* --- The card --- */
 
 /* The card beside an answer; if the answer has none, the card of the usual answer. */
@@ -95,7 +86,7 @@ show_card (FlipNowOutlook *self, const FlipWay *way)
   FlipCard card = card_of (self, way);
   GtkWidget *picture = NULL;
 
-  clear_box (self->card);
+  flip_show_no_children (self->card);
   if (card != FLIP_NO_CARD && way->own_cards)
     picture = flip_own_card_new (self->moment, card);
   gtk_widget_set_visible (self->card, picture != NULL);
@@ -280,22 +271,13 @@ refresh (FlipNowOutlook *self)
   show_lines (self, way);
 }
 
-/* overrides */
-
-static void
-flip_now_outlook_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_NOW_OUTLOOK (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_now_outlook_parent_class)->dispose (object);
-}
-
 static void
 flip_now_outlook_class_init (FlipNowOutlookClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GtkWidgetClass *plain = g_type_class_peek (GTK_TYPE_WIDGET);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_now_outlook_dispose;
+  FLIP_OWN (klass, FlipNowOutlook, (moment, flip_moment_unref));
   widget_class->focus = plain->focus; /* a grid by itself can't have the focus */
   widget_class->grab_focus = plain->grab_focus;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -63,10 +63,7 @@ add_slot (FlipCardSlots *self, guint index, int width)
 static void
 make_slots (FlipCardSlots *self, guint n)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_box_remove (GTK_BOX (self), child);
+  flip_show_no_children (GTK_WIDGET (self));
   self->n = n;
   for (guint i = 0; i < n; i++)
     add_slot (self, i, n > 5 ? 24 : self->tiny ? 28 : n > 3 || self->compact ? 40 : 80);

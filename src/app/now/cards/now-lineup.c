@@ -3,6 +3,7 @@
 
 #include "app/common/layout/steady-layout.h"
 #include "app/common/picture/card-picture.h"
+#include "app/common/toolkit/show.h"
 #include "play/moment/card-series.h"
 
 struct _FlipNowLineup
@@ -58,12 +59,9 @@ add_card (FlipNowLineup *self, guint index)
 static void
 make_cards (FlipNowLineup *self)
 {
-  GtkWidget *child;
-
   gtk_box_set_homogeneous (GTK_BOX (self), !self->compact);
   gtk_box_set_spacing (GTK_BOX (self), self->compact ? 6 : 12);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_box_remove (GTK_BOX (self), child);
+  flip_show_no_children (GTK_WIDGET (self));
   for (guint i = 0; i < self->n; i++)
     add_card (self, i);
 }

@@ -237,21 +237,12 @@ key_cb (GtkEventControllerKey *controller,
     }
 }
 
-/* overrides */
-
-static void
-flip_now_roles_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_NOW_ROLES (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_now_roles_parent_class)->dispose (object);
-}
-
 static void
 flip_now_roles_class_init (FlipNowRolesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_now_roles_dispose;
+  FLIP_OWN (klass, FlipNowRoles, (moment, flip_moment_unref));
   FLIP_ENSURE_TYPES (FLIP_TYPE_PLAY_BUTTON, FLIP_TYPE_SIDE_SCROLLER);
   FLIP_TEMPLATE (widget_class, "now/cards/now-roles.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipNowRoles, grid, confirm, note);
@@ -373,10 +364,7 @@ card_new (FlipNowRoles *self, FlipCard card)
 static void
 build (FlipNowRoles *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->grid)))
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+  flip_show_no_children (self->grid);
   memset (self->toggles, 0, sizeof self->toggles);
   for (guint card = 0; card < self->table.n_cards && !self->room.has_boards; card++)
     gtk_grid_attach (GTK_GRID (self->grid), card_new (self, self->table.cards[card]),

@@ -425,14 +425,6 @@ flip_now_panel_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
-flip_now_panel_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_NOW_PANEL (object)->moment, flip_moment_unref);
-  g_clear_handle_id (&FLIP_NOW_PANEL (object)->holding, g_source_remove);
-  G_OBJECT_CLASS (flip_now_panel_parent_class)->dispose (object);
-}
-
-static void
 flip_now_panel_finalize (GObject *object)
 {
   g_string_free (FLIP_NOW_PANEL (object)->typed, TRUE);
@@ -446,7 +438,8 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_now_panel_dispose;
+  FLIP_OWN (klass, FlipNowPanel, (moment, flip_moment_unref));
+  FLIP_OWN_SOURCES (klass, FlipNowPanel, holding);
   G_OBJECT_CLASS (klass)->finalize = flip_now_panel_finalize;
   widget_class->focus = flip_now_panel_focus;
   FLIP_ENSURE_TYPES (FLIP_TYPE_STEADY_LAYOUT, FLIP_TYPE_NOW_LAYOUT, FLIP_TYPE_NOW_LINEUP,

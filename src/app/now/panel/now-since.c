@@ -76,15 +76,6 @@ content_new (const char *words)
   return content;
 }
 
-static void
-clear_rows (FlipNowSince *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))))
-    gtk_box_remove (self->rows, row);
-}
-
 /* callbacks */
 
 static void
@@ -103,7 +94,7 @@ show_cb (GtkPopover *popover, FlipNowSince *self)
 
   g_assert (FLIP_IS_NOW_SINCE (self));
 
-  clear_rows (self);
+  flip_show_no_children (GTK_WIDGET (self->rows));
   if (!self->moment)
     return;
   all = flip_meanwhile_read (self->moment);
@@ -116,21 +107,12 @@ show_cb (GtkPopover *popover, FlipNowSince *self)
     }
 }
 
-/* overrides */
-
-static void
-flip_now_since_dispose (GObject *object)
-{
-  g_clear_pointer (&FLIP_NOW_SINCE (object)->moment, flip_moment_unref);
-  G_OBJECT_CLASS (flip_now_since_parent_class)->dispose (object);
-}
-
 static void
 flip_now_since_class_init (FlipNowSinceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_now_since_dispose;
+  FLIP_OWN (klass, FlipNowSince, (moment, flip_moment_unref));
   FLIP_TEMPLATE (widget_class, "now/panel/now-since.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipNowSince, button, popover, rows);
   FLIP_BIND_CALLBACKS (widget_class, show_cb);

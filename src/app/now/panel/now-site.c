@@ -363,21 +363,12 @@ reveal_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* overrides */
-
-static void
-flip_now_site_dispose (GObject *object)
-{
-  g_clear_handle_id (&FLIP_NOW_SITE (object)->revealing, g_source_remove);
-  G_OBJECT_CLASS (flip_now_site_parent_class)->dispose (object);
-}
-
 static void
 flip_now_site_class_init (FlipNowSiteClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_now_site_dispose;
+  FLIP_OWN_SOURCES (klass, FlipNowSite, revealing);
   FLIP_ENSURE_TYPES (FLIP_TYPE_GAIN_LIST, FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINE_LAYOUT,
                      FLIP_TYPE_PLAY_BUTTON);
   FLIP_TEMPLATE (widget_class, "now/panel/now-site.ui");

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/parts/now-layout.h"
 
+#include "app/common/toolkit/class.h"
+
 #include <string.h>
 
 #define COLUMNS 3
@@ -259,18 +261,11 @@ flip_now_layout_allocate (GtkLayoutManager *manager,
 }
 
 static void
-flip_now_layout_dispose (GObject *object)
-{
-  g_clear_handle_id (&FLIP_NOW_LAYOUT (object)->measuring, g_source_remove);
-  G_OBJECT_CLASS (flip_now_layout_parent_class)->dispose (object);
-}
-
-static void
 flip_now_layout_class_init (FlipNowLayoutClass *klass)
 {
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_now_layout_dispose;
+  FLIP_OWN_SOURCES (klass, FlipNowLayout, measuring);
   layout_class->layout_child_type = GTK_TYPE_GRID_LAYOUT_CHILD;
   layout_class->get_request_mode = flip_now_layout_get_request_mode;
   layout_class->measure = flip_now_layout_measure;
