@@ -145,15 +145,13 @@ flip_opening_bar_dispose (GObject *object)
 static void
 flip_opening_bar_class_init (FlipOpeningBarClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_opening_bar_dispose;
   FLIP_OWN_LAST (klass, FlipOpeningBar, (waiting, g_queue_free), (opening, g_object_unref));
   FLIP_SIGNAL (klass, "opened", 2, FLIP_TYPE_OPENING, G_TYPE_POINTER);
   FLIP_SIGNAL (klass, "failed", 2, FLIP_TYPE_OPENING, G_TYPE_ERROR);
-  FLIP_TEMPLATE (widget_class, "opening-bar.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipOpeningBar, label, progress);
-  FLIP_BIND_CALLBACKS (widget_class, cancel_cb);
+  FLIP_TEMPLATE (klass, "opening-bar.ui");
+  FLIP_BIND_CHILDREN (klass, FlipOpeningBar, label, progress);
+  FLIP_BIND_CALLBACKS (klass, cancel_cb);
 }
 
 static void

@@ -5,7 +5,6 @@
 #include "app/common/ask/ask-user.h"
 #include "app/common/ask/choose-file.h"
 #include "app/common/ask/toast.h"
-#include "app/common/layout/first-fit.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/key-guard.h"
 #include "app/common/toolkit/spare-memory.h"
@@ -511,12 +510,6 @@ new_sheet_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 ensure_types (void)
 {
-  FLIP_ENSURE_TYPES (ADW_TYPE_BUTTON_CONTENT, ADW_TYPE_CLAMP, ADW_TYPE_HEADER_BAR,
-                     ADW_TYPE_TOAST_OVERLAY, ADW_TYPE_WINDOW_TITLE, GTK_TYPE_BUTTON,
-                     GTK_TYPE_CENTER_BOX, GTK_TYPE_IMAGE, GTK_TYPE_LABEL, GTK_TYPE_MENU_BUTTON,
-                     GTK_TYPE_OVERLAY, GTK_TYPE_PROGRESS_BAR, GTK_TYPE_SCROLLED_WINDOW,
-                     GTK_TYPE_STACK, GTK_TYPE_STACK_PAGE, FLIP_TYPE_FIRST_FIT,
-                     FLIP_TYPE_LIBRARY_PAGE, FLIP_TYPE_OPENING_BAR);
 }
 
 static void

@@ -394,15 +394,12 @@ flip_board_stack_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 flip_board_stack_class_init (FlipBoardStackClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipBoardStack, (moment, flip_moment_unref), (held, g_object_unref),
             (views, g_ptr_array_unref));
-  widget_class->focus = flip_board_stack_focus;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_REGION_TABS);
-  FLIP_TEMPLATE (widget_class, "board/board-stack.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipBoardStack, tab_scroller, tabs, scroller);
-  FLIP_BIND_CALLBACKS (widget_class, region_cb);
+  GTK_WIDGET_CLASS (klass)->focus = flip_board_stack_focus;
+  FLIP_TEMPLATE (klass, "board/board-stack.ui");
+  FLIP_BIND_CHILDREN (klass, FlipBoardStack, tab_scroller, tabs, scroller);
+  FLIP_BIND_CALLBACKS (klass, region_cb);
 }
 
 static void

@@ -42,7 +42,7 @@ struct _FlipWaysPopover
   gboolean beside;
 };
 
-G_DEFINE_FINAL_TYPE (FlipWaysPopover, flip_ways_popover, FLIP_TYPE_STEADY_POPOVER)
+FLIP_DEFINE_TEMPLATE (FlipWaysPopover, flip_ways_popover, FLIP_TYPE_STEADY_POPOVER)
 
 static void ask (FlipWaysPopover *self, const FlipWaySet *ways, const FlipWaySet *paid);
 
@@ -133,18 +133,10 @@ ask (FlipWaysPopover *self, const FlipWaySet *ways, const FlipWaySet *paid)
 static void
 flip_ways_popover_class_init (FlipWaysPopoverClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipWaysPopover, (moment, flip_moment_unref));
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
-  FLIP_TEMPLATE (widget_class, "board/ways-popover.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipWaysPopover, title, scrolled, rows);
-}
-
-static void
-flip_ways_popover_init (FlipWaysPopover *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_DIALOG);
+  FLIP_TEMPLATE (klass, "board/ways-popover.ui");
+  FLIP_BIND_CHILDREN (klass, FlipWaysPopover, title, scrolled, rows);
 }
 
 /* The popover must have a parent: only then does it know its font and the width of the window. */
@@ -184,7 +176,7 @@ struct _FlipRefusalPopover
   FlipRefusalScaleView *scale;
 };
 
-G_DEFINE_FINAL_TYPE (FlipRefusalPopover, flip_refusal_popover, FLIP_TYPE_STEADY_POPOVER)
+FLIP_DEFINE_TEMPLATE (FlipRefusalPopover, flip_refusal_popover, FLIP_TYPE_STEADY_POPOVER)
 
 static void
 show_hint (GtkWidget *row, GtkLabel *label, const char *text)
@@ -229,17 +221,10 @@ flip_refusal_popover_class_init (FlipRefusalPopoverClass *klass)
 
   widget_class->show = flip_refusal_popover_show;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG);
-  FLIP_ENSURE_TYPES (FLIP_TYPE_LINE_LAYOUT, FLIP_TYPE_REFUSAL_SCALE_VIEW);
   FLIP_TEMPLATE (widget_class, "board/refusal-popover.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipRefusalPopover, title, text, help, tip, rule_words,
                       help_row, tip_row, rule, close, scale);
   FLIP_BIND_CALLBACKS (widget_class, close_cb);
-}
-
-static void
-flip_refusal_popover_init (FlipRefusalPopover *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void

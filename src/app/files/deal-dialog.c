@@ -22,7 +22,7 @@ struct _FlipDealDialog
   FlipSheetModel *model;
 };
 
-G_DEFINE_FINAL_TYPE (FlipDealDialog, flip_deal_dialog, ADW_TYPE_WINDOW)
+FLIP_DEFINE_TEMPLATE (FlipDealDialog, flip_deal_dialog, ADW_TYPE_WINDOW)
 
 /* helpers */
 
@@ -159,12 +159,6 @@ flip_deal_dialog_class_init (FlipDealDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "deal.save", NULL, save_cb);
   gtk_widget_class_install_action (widget_class, "deal.share", NULL, share_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-}
-
-static void
-flip_deal_dialog_init (FlipDealDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */

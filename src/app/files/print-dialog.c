@@ -26,7 +26,7 @@ struct _FlipPrintPreview
   guint page;
 };
 
-G_DEFINE_FINAL_TYPE (FlipPrintPreview, flip_print_preview, GTK_TYPE_WIDGET)
+FLIP_DEFINE_PLAIN (FlipPrintPreview, flip_print_preview, GTK_TYPE_WIDGET)
 
 static void
 flip_print_preview_measure (GtkWidget *widget,
@@ -77,11 +77,6 @@ flip_print_preview_class_init (FlipPrintPreviewClass *klass)
   widget_class->measure = flip_print_preview_measure;
   widget_class->snapshot = flip_print_preview_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-}
-
-static void
-flip_print_preview_init (FlipPrintPreview *self)
-{
 }
 
 /* The print is borrowed until the next call; NULL shows nothing. */
@@ -303,7 +298,6 @@ flip_print_dialog_class_init (FlipPrintDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  FLIP_ENSURE_TYPES (FLIP_TYPE_PRINT_PREVIEW, FLIP_TYPE_ROOM_BIN);
   G_OBJECT_CLASS (klass)->dispose = flip_print_dialog_dispose;
   FLIP_TEMPLATE (widget_class, "files/print-dialog.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipPrintDialog, content, choices, boards, result, blank, aid,

@@ -14,7 +14,7 @@ struct _FlipProgressWindow
   GtkWidget *cancel;
 };
 
-G_DEFINE_FINAL_TYPE (FlipProgressWindow, flip_progress_window, ADW_TYPE_WINDOW)
+FLIP_DEFINE_TEMPLATE (FlipProgressWindow, flip_progress_window, ADW_TYPE_WINDOW)
 
 /* helpers */
 
@@ -58,12 +58,6 @@ flip_progress_window_class_init (FlipProgressWindowClass *klass)
   FLIP_BIND_CHILDREN (widget_class, FlipProgressWindow, heading, words, bar, cancel);
   FLIP_BIND_CALLBACKS (widget_class, cancel_cb, close_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-}
-
-static void
-flip_progress_window_init (FlipProgressWindow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */

@@ -23,7 +23,7 @@ struct _FlipSaveAsDialog
   gpointer data;
 };
 
-G_DEFINE_FINAL_TYPE (FlipSaveAsDialog, flip_save_as_dialog, ADW_TYPE_WINDOW)
+FLIP_DEFINE_TEMPLATE (FlipSaveAsDialog, flip_save_as_dialog, ADW_TYPE_WINDOW)
 
 /* A file dialog that is open; this outlives the choice. */
 typedef struct
@@ -167,12 +167,6 @@ flip_save_as_dialog_class_init (FlipSaveAsDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "save-as.save", "u", save_cb);
   gtk_widget_class_install_action (widget_class, "save-as.copy", NULL, copy_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-}
-
-static void
-flip_save_as_dialog_init (FlipSaveAsDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/guide/guide-bar.h"
 
-#include "app/common/layout/columns.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
@@ -14,22 +13,13 @@ struct _FlipGuideBar
   GtkWidget *keep;
 };
 
-G_DEFINE_FINAL_TYPE (FlipGuideBar, flip_guide_bar, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipGuideBar, flip_guide_bar, GTK_TYPE_BOX)
 
 static void
 flip_guide_bar_class_init (FlipGuideBarClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS);
-  FLIP_TEMPLATE (widget_class, "guide/guide-bar.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipGuideBar, words, keep);
-}
-
-static void
-flip_guide_bar_init (FlipGuideBar *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "guide/guide-bar.ui");
+  FLIP_BIND_CHILDREN (klass, FlipGuideBar, words, keep);
 }
 
 /* public functions */

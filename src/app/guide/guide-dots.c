@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/guide/guide-dots.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/css.h"
 
 #define PITCH  10
@@ -14,7 +15,7 @@ struct _FlipGuideDots
   guint at, n;
 };
 
-G_DEFINE_FINAL_TYPE (FlipGuideDots, flip_guide_dots, GTK_TYPE_WIDGET)
+FLIP_DEFINE_PLAIN (FlipGuideDots, flip_guide_dots, GTK_TYPE_WIDGET)
 
 /* overrides */
 
@@ -66,11 +67,6 @@ flip_guide_dots_class_init (FlipGuideDotsClass *klass)
   widget_class->measure = flip_guide_dots_measure;
   widget_class->snapshot = flip_guide_dots_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-}
-
-static void
-flip_guide_dots_init (FlipGuideDots *self)
-{
 }
 
 /* public functions */

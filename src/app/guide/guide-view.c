@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/guide/guide-view.h"
 
-#include "app/common/layout/flow-layout.h"
-#include "app/common/layout/line-layout.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/css.h"
 #include "app/common/toolkit/show.h"
@@ -477,7 +475,6 @@ flip_guide_view_class_init (FlipGuideViewClass *klass)
   FLIP_SIGNAL (klass, "go-on", 0);
   FLIP_SIGNAL (klass, "go-back", 0);
   FLIP_SIGNAL (klass, "skip", 0);
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_LINE_LAYOUT, FLIP_TYPE_GUIDE_DOTS);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   FLIP_TEMPLATE (widget_class, "guide/guide-view.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipGuideView, bubble, scroller, words, title, count, first,

@@ -33,7 +33,7 @@ struct _FlipHintAxis
   int least, most, expected, error;
 };
 
-G_DEFINE_FINAL_TYPE (FlipHintAxis, flip_hint_axis, FLIP_TYPE_DRAWING)
+FLIP_DEFINE_PLAIN (FlipHintAxis, flip_hint_axis, FLIP_TYPE_DRAWING)
 
 static double
 place_of (FlipHintAxis *self, double width, int hundredths)
@@ -121,11 +121,6 @@ flip_hint_axis_class_init (FlipHintAxisClass *klass)
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
-static void
-flip_hint_axis_init (FlipHintAxis *self)
-{
-}
-
 /* The ends of the axis are whole points, or whole percentages. */
 static void
 flip_hint_axis_show (FlipHintAxis *self,
@@ -192,12 +187,9 @@ set_choice (FlipHintCard *self, const FlipMoment *moment, const FlipHintChoice *
 static void
 flip_hint_card_class_init (FlipHintCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_HINT_AXIS, FLIP_TYPE_LINE_LAYOUT, FLIP_TYPE_PLAY_BUTTON);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  FLIP_TEMPLATE (widget_class, "hint/hint-card.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipHintCard, number, title, expected, reason, axis, apply);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  FLIP_TEMPLATE (klass, "hint/hint-card.ui");
+  FLIP_BIND_CHILDREN (klass, FlipHintCard, number, title, expected, reason, axis, apply);
 }
 
 static void

@@ -334,19 +334,16 @@ flip_hint_panel_dispose (GObject *object)
 static void
 flip_hint_panel_class_init (FlipHintPanelClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_hint_panel_dispose;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_HINT_CARD);
   FLIP_SIGNAL (klass, "changed", 0);
   FLIP_SIGNAL (klass, "told", 1, G_TYPE_STRING);
   FLIP_SIGNAL (klass, "close", 0);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  FLIP_TEMPLATE (widget_class, "hint/hint-panel.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipHintPanel, title, means, weighed, games, thinking, stop,
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  FLIP_TEMPLATE (klass, "hint/hint-panel.ui");
+  FLIP_BIND_CHILDREN (klass, FlipHintPanel, title, means, weighed, games, thinking, stop,
                       close, ties, all, spinner, progress, list, first, second, third, one, five,
                       thirty);
-  FLIP_BIND_CALLBACKS (widget_class, stop_cb, close_cb, time_cb);
+  FLIP_BIND_CALLBACKS (klass, stop_cb, close_cb, time_cb);
 }
 
 static void

@@ -49,7 +49,7 @@ struct _FlipFirstTile
   GtkWidget *guide, *begin, *sample;
 };
 
-G_DEFINE_FINAL_TYPE (FlipFirstTile, flip_first_tile, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipFirstTile, flip_first_tile, GTK_TYPE_BOX)
 
 static void
 show_length (FlipFirstTile *self, const FlipGame *game)
@@ -96,18 +96,9 @@ show_game (FlipFirstTile *self, const FlipGame *game)
 static void
 flip_first_tile_class_init (FlipFirstTileClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_BOARD_THUMBNAIL);
-  FLIP_TEMPLATE (widget_class, "library/first-tile.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipFirstTile, head, picture, name, seats, length, guide, begin,
+  FLIP_TEMPLATE (klass, "library/first-tile.ui");
+  FLIP_BIND_CHILDREN (klass, FlipFirstTile, head, picture, name, seats, length, guide, begin,
                       sample);
-}
-
-static void
-flip_first_tile_init (FlipFirstTile *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static GtkWidget *
@@ -271,12 +262,9 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipEmptyPage *self)
 static void
 flip_empty_page_class_init (FlipEmptyPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_ROOM_BIN, FLIP_TYPE_SMALL_BOARD);
-  FLIP_TEMPLATE (widget_class, "library/empty-page.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipEmptyPage, tiles, content, editions);
-  FLIP_BIND_CALLBACKS (widget_class, room_cb);
+  FLIP_TEMPLATE (klass, "library/empty-page.ui");
+  FLIP_BIND_CHILDREN (klass, FlipEmptyPage, tiles, content, editions);
+  FLIP_BIND_CALLBACKS (klass, room_cb);
 }
 
 static void
@@ -454,18 +442,15 @@ reload_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 flip_library_page_class_init (FlipLibraryPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_HEAR (klass, FlipLibraryPage, model);
   FLIP_OWN (klass, FlipLibraryPage, (model, g_object_unref));
   FLIP_SIGNAL (klass, "open-sheet", 1, G_TYPE_INT64);
   FLIP_SIGNAL (klass, "close-library", 0);
   FLIP_SIGNAL (klass, "reopen-library", 0);
   FLIP_SIGNAL (klass, "tell", 1, G_TYPE_STRING);
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU);
-  FLIP_TEMPLATE (widget_class, "library/library-page.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipLibraryPage, stack, begin);
-  gtk_widget_class_install_action (widget_class, "library.reload", NULL, reload_cb);
+  FLIP_TEMPLATE (klass, "library/library-page.ui");
+  FLIP_BIND_CHILDREN (klass, FlipLibraryPage, stack, begin);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "library.reload", NULL, reload_cb);
 }
 
 static void

@@ -20,7 +20,7 @@ struct _FlipLibraryWatch
   guint looking; /* the source that checks for changes a moment later */
 };
 
-G_DEFINE_FINAL_TYPE (FlipLibraryWatch, flip_library_watch, G_TYPE_OBJECT)
+FLIP_DEFINE_PLAIN (FlipLibraryWatch, flip_library_watch, G_TYPE_OBJECT)
 
 /* callbacks */
 
@@ -54,11 +54,6 @@ flip_library_watch_class_init (FlipLibraryWatchClass *klass)
   FLIP_HEAR (klass, FlipLibraryWatch, monitor);
   FLIP_OWN (klass, FlipLibraryWatch, (monitor, g_object_unref));
   FLIP_SIGNAL (klass, "changed", 0);
-}
-
-static void
-flip_library_watch_init (FlipLibraryWatch *self)
-{
 }
 
 /* public functions */

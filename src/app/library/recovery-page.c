@@ -38,7 +38,7 @@ struct _FlipRecoveryPage
   guint pacing; /* the source that shows the progress, or 0 */
 };
 
-G_DEFINE_FINAL_TYPE (FlipRecoveryPage, flip_recovery_page, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipRecoveryPage, flip_recovery_page, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -303,12 +303,6 @@ flip_recovery_page_class_init (FlipRecoveryPageClass *klass)
   gtk_widget_class_install_action (widget_class, "recovery.stop", NULL, stop_cb);
   gtk_widget_class_install_action (widget_class, "recovery.leave", NULL, leave_cb);
   gtk_widget_class_install_action (widget_class, "recovery.replace", NULL, replace_cb);
-}
-
-static void
-flip_recovery_page_init (FlipRecoveryPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */

@@ -28,7 +28,7 @@ struct _FlipSheetCard
   GtkWidget *parts[FLIP_N_CARD_PARTS];
 };
 
-G_DEFINE_FINAL_TYPE (FlipSheetCard, flip_sheet_card, GTK_TYPE_WIDGET)
+FLIP_DEFINE_PLAIN (FlipSheetCard, flip_sheet_card, GTK_TYPE_WIDGET)
 
 typedef struct
 {
@@ -290,9 +290,4 @@ flip_sheet_card_class_init (FlipSheetCardClass *klass)
   widget_class->measure = flip_sheet_card_measure;
   widget_class->size_allocate = flip_sheet_card_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "sheetcard");
-}
-
-static void
-flip_sheet_card_init (FlipSheetCard *self)
-{
 }

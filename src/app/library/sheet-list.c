@@ -497,7 +497,6 @@ flip_sheet_list_class_init (FlipSheetListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS);
   FLIP_OWN_SOURCES (klass, FlipSheetList, list_more);
   FLIP_OWN (klass, FlipSheetList, (menu, gtk_widget_unparent), (model, g_object_unref));
   widget_class->size_allocate = flip_sheet_list_size_allocate;

@@ -159,7 +159,7 @@ struct _FlipSheetRow
   FlipSheetItem *item;
 };
 
-G_DEFINE_FINAL_TYPE (FlipSheetRow, flip_sheet_row, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipSheetRow, flip_sheet_row, GTK_TYPE_BOX)
 
 /* the tile */
 
@@ -299,20 +299,11 @@ heading_pressed_cb (GtkGestureClick *gesture, int n, double x, double y, gpointe
 static void
 flip_sheet_row_class_init (FlipSheetRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_GAME_TILE, FLIP_TYPE_SHEET_CARD);
   FLIP_OWN (klass, FlipSheetRow, (item, g_object_unref));
-  FLIP_TEMPLATE (widget_class, "library/sheet-row.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipSheetRow, heading, card, tile, game, players, mode_icon,
+  FLIP_TEMPLATE (klass, "library/sheet-row.ui");
+  FLIP_BIND_CHILDREN (klass, FlipSheetRow, heading, card, tile, game, players, mode_icon,
                       mode, date, trophy, state, detail, progress);
-  FLIP_BIND_CALLBACKS (widget_class, heading_pressed_cb);
-}
-
-static void
-flip_sheet_row_init (FlipSheetRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_BIND_CALLBACKS (klass, heading_pressed_cb);
 }
 
 /* public functions */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/log/log-row.h"
 
-#include "app/common/layout/line-layout.h"
 #include "app/common/picture/card-picture.h"
 #include "app/common/picture/seat-avatar.h"
 #include "app/common/toolkit/class.h"
@@ -31,7 +30,7 @@ struct _FlipLogRow
   FlipCard shown[FLIP_MOST_SERIES];
 };
 
-G_DEFINE_FINAL_TYPE (FlipLogRow, flip_log_row, GTK_TYPE_WIDGET)
+FLIP_DEFINE_TEMPLATE (FlipLogRow, flip_log_row, GTK_TYPE_WIDGET)
 
 /* helpers */
 
@@ -151,18 +150,9 @@ flip_log_row_dispose (GObject *object)
 static void
 flip_log_row_class_init (FlipLogRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_log_row_dispose;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_LINE_LAYOUT, FLIP_TYPE_SEAT_AVATAR);
-  FLIP_TEMPLATE (widget_class, "log/log-row.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipLogRow, avatar, label, tag, cards);
-}
-
-static void
-flip_log_row_init (FlipLogRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "log/log-row.ui");
+  FLIP_BIND_CHILDREN (klass, FlipLogRow, avatar, label, tag, cards);
 }
 
 /* public functions */

@@ -565,7 +565,6 @@ flip_log_view_class_init (FlipLogViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_log_view_dispose;
   widget_class->focus = flip_log_view_focus;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_MEND_LIST);
   FLIP_TEMPLATE (widget_class, "log/log-view.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipLogView, list, scroller, aside, aside_count, mend,
                       mend_menu, mended, selection);

@@ -20,7 +20,7 @@ struct _FlipMendAnswers
   FlipMoment *moment; /* or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (FlipMendAnswers, flip_mend_answers, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipMendAnswers, flip_mend_answers, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -100,19 +100,11 @@ activate_cb (GtkListView *view, guint position, FlipMendAnswers *self)
 static void
 flip_mend_answers_class_init (FlipMendAnswersClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipMendAnswers, (moment, flip_moment_unref));
-  FLIP_TEMPLATE (widget_class, "mend/mend-answers.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipMendAnswers, fixed, question, choices, search, sentences,
+  FLIP_TEMPLATE (klass, "mend/mend-answers.ui");
+  FLIP_BIND_CHILDREN (klass, FlipMendAnswers, fixed, question, choices, search, sentences,
                       filter);
-  FLIP_BIND_CALLBACKS (widget_class, search_cb, setup_cb, bind_cb, activate_cb);
-}
-
-static void
-flip_mend_answers_init (FlipMendAnswers *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_BIND_CALLBACKS (klass, search_cb, setup_cb, bind_cb, activate_cb);
 }
 
 /* public functions */

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/mend/mend-bar.h"
 
-#include "app/common/ask/main-menu.h"
-#include "app/common/layout/columns.h"
-#include "app/common/layout/first-fit.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
@@ -28,7 +25,7 @@ struct _FlipMendBar
   gboolean loading; /* TRUE while the program, not the user, sets the controls */
 };
 
-G_DEFINE_FINAL_TYPE (FlipMendBar, flip_mend_bar, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipMendBar, flip_mend_bar, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -78,21 +75,12 @@ listed_cb (GtkToggleButton *button, FlipMendBar *self)
 static void
 flip_mend_bar_class_init (FlipMendBarClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_MAIN_MENU, FLIP_TYPE_COLUMNS, FLIP_TYPE_FIRST_FIT);
-  FLIP_TEMPLATE (widget_class, "mend/mend-bar.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipMendBar, window_title, cancel, keep, keep_words, sign,
+  FLIP_TEMPLATE (klass, "mend/mend-bar.ui");
+  FLIP_BIND_CHILDREN (klass, FlipMendBar, window_title, cancel, keep, keep_words, sign,
                       tools, more, to_log, remove, place, folded, controls, title, where, instead,
                       before, as_list);
-  FLIP_BIND_CALLBACKS (widget_class, place_cb, listed_cb);
+  FLIP_BIND_CALLBACKS (klass, place_cb, listed_cb);
   FLIP_SIGNAL (klass, "listed", 0);
-}
-
-static void
-flip_mend_bar_init (FlipMendBar *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */

@@ -4,8 +4,6 @@
 #include "app/common/toolkit/class.h"
 #include "play/moment/card-name.h"
 #include "app/common/picture/card-picture.h"
-#include "app/common/layout/columns.h"
-#include "app/common/layout/line-layout.h"
 #include "app/common/picture/seat-avatar.h"
 #include "app/common/toolkit/show.h"
 #include "app/mend/mend-conflict.h"
@@ -153,14 +151,10 @@ flip_mend_line_dispose (GObject *object)
 static void
 flip_mend_line_class_init (FlipMendLineClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_mend_line_dispose;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_CARD_PICTURE, FLIP_TYPE_COLUMNS, FLIP_TYPE_LINE_LAYOUT,
-                     FLIP_TYPE_SEAT_AVATAR);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  FLIP_TEMPLATE (widget_class, "mend/mend-line.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipMendLine, heading, where, told_cards, entry, change,
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  FLIP_TEMPLATE (klass, "mend/mend-line.ui");
+  FLIP_BIND_CHILDREN (klass, FlipMendLine, heading, where, told_cards, entry, change,
                       was_card, card, status, avatar, label, note, number, edit);
 }
 

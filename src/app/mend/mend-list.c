@@ -43,7 +43,7 @@ struct _FlipMendList
   guint wider;        /* further lines that the user asked for, on both sides */
 };
 
-G_DEFINE_FINAL_TYPE (FlipMendList, flip_mend_list, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipMendList, flip_mend_list, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -267,20 +267,11 @@ map_cb (GtkWidget *scroller, FlipMendList *self)
 static void
 flip_mend_list_class_init (FlipMendListClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS);
-  FLIP_TEMPLATE (widget_class, "mend/mend-list.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipMendList, length, lines, scroller, earlier, later, changed,
+  FLIP_TEMPLATE (klass, "mend/mend-list.ui");
+  FLIP_BIND_CHILDREN (klass, FlipMendList, length, lines, scroller, earlier, later, changed,
                       practice, counts, figures);
-  FLIP_BIND_CALLBACKS (widget_class, map_cb);
-  gtk_widget_class_install_action (widget_class, "mend.show-more", NULL, show_more_cb);
-}
-
-static void
-flip_mend_list_init (FlipMendList *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_BIND_CALLBACKS (klass, map_cb);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "mend.show-more", NULL, show_more_cb);
 }
 
 /* public functions */

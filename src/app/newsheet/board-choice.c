@@ -162,13 +162,11 @@ selected_cb (AdwComboRow *editions, GParamSpec *property, FlipBoardChoice *self)
 static void
 flip_board_choice_class_init (FlipBoardChoiceClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN_LAST (klass, FlipBoardChoice, (list, g_ptr_array_unref), (drafts, g_hash_table_unref));
   FLIP_SIGNAL (klass, "changed", 0);
-  FLIP_TEMPLATE (widget_class, "newsheet/board-choice.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipBoardChoice, editions, more);
-  FLIP_BIND_CALLBACKS (widget_class, activated_cb, selected_cb);
+  FLIP_TEMPLATE (klass, "newsheet/board-choice.ui");
+  FLIP_BIND_CHILDREN (klass, FlipBoardChoice, editions, more);
+  FLIP_BIND_CALLBACKS (klass, activated_cb, selected_cb);
 }
 
 static void

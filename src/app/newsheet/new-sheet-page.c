@@ -48,22 +48,13 @@ struct _FlipChoiceCard
   const FlipGame *game; /* or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (FlipChoiceCard, flip_choice_card, GTK_TYPE_CHECK_BUTTON)
+FLIP_DEFINE_TEMPLATE (FlipChoiceCard, flip_choice_card, GTK_TYPE_CHECK_BUTTON)
 
 static void
 flip_choice_card_class_init (FlipChoiceCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_BOARD_THUMBNAIL);
-  FLIP_TEMPLATE (widget_class, "newsheet/choice-card.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipChoiceCard, card, line, thumbnail, icon, title, subtitle);
-}
-
-static void
-flip_choice_card_init (FlipChoiceCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "newsheet/choice-card.ui");
+  FLIP_BIND_CHILDREN (klass, FlipChoiceCard, card, line, thumbnail, icon, title, subtitle);
 }
 
 /* The card of a game, with its board as a thumbnail. */
@@ -458,19 +449,14 @@ flip_new_sheet_page_dispose (GObject *object)
 static void
 flip_new_sheet_page_class_init (FlipNewSheetPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   flip_theme_add_pages ();
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU, FLIP_TYPE_COLUMNS,
-                     FLIP_TYPE_BRIEFING_VIEW, FLIP_TYPE_PLAYER_LIST, FLIP_TYPE_OPTION_LIST,
-                     FLIP_TYPE_OPPONENT_ROW, FLIP_TYPE_BOARD_CHOICE);
   G_OBJECT_CLASS (klass)->dispose = flip_new_sheet_page_dispose;
   FLIP_SIGNAL (klass, "begin", 1, G_TYPE_POINTER);
-  FLIP_TEMPLATE (widget_class, "newsheet/new-sheet-page.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNewSheetPage, start, seed_list, problem, problem_text,
+  FLIP_TEMPLATE (klass, "newsheet/new-sheet-page.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNewSheetPage, start, seed_list, problem, problem_text,
                       games, dealing, players, options, rulings, board, opponent, briefing, seed,
                       deal_of_day);
-  FLIP_BIND_CALLBACKS (widget_class, start_cb, changed_cb, deal_of_day_cb, board_changed_cb,
+  FLIP_BIND_CALLBACKS (klass, start_cb, changed_cb, deal_of_day_cb, board_changed_cb,
                        players_changed_cb, opponent_cb);
 }
 

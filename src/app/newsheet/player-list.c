@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/player-list.h"
 
-#include "app/common/layout/columns.h"
-#include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/newsheet/player-row.h"
@@ -522,17 +520,14 @@ add_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 flip_player_list_class_init (FlipPlayerListClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipPlayerList, (rows, g_ptr_array_unref), (known, g_ptr_array_unref),
             (drafts, g_hash_table_unref), (people, g_ptr_array_unref));
   FLIP_SIGNAL (klass, "changed", 0);
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT);
-  FLIP_TEMPLATE (widget_class, "newsheet/player-list.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipPlayerList, count, first_side, second_side, list,
+  FLIP_TEMPLATE (klass, "newsheet/player-list.ui");
+  FLIP_BIND_CHILDREN (klass, FlipPlayerList, count, first_side, second_side, list,
                       second_list, add_row, chips);
-  FLIP_BIND_CALLBACKS (widget_class, row_activated_cb);
-  gtk_widget_class_install_action (widget_class, "players.add", "s", add_cb);
+  FLIP_BIND_CALLBACKS (klass, row_activated_cb);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "players.add", "s", add_cb);
 }
 
 static void

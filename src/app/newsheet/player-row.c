@@ -2,7 +2,6 @@
 #include "app/newsheet/player-row.h"
 
 #include "advisor/player.h"
-#include "app/common/layout/columns.h"
 #include "app/common/picture/seat-avatar.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
@@ -127,17 +126,14 @@ drag_begin_cb (GtkDragSource *source, GdkDrag *drag, FlipPlayerRow *self)
 static void
 flip_player_row_class_init (FlipPlayerRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_SEAT_AVATAR);
   FLIP_SIGNAL (klass, "changed", 0);
   FLIP_SIGNAL (klass, "onward", 0);
   FLIP_SIGNAL (klass, "switch", 0);
   FLIP_SIGNAL (klass, "remove", 0);
-  FLIP_TEMPLATE (widget_class, "newsheet/player-row.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipPlayerRow, avatar, entry, marker, remove, other_side,
+  FLIP_TEMPLATE (klass, "newsheet/player-row.ui");
+  FLIP_BIND_CHILDREN (klass, FlipPlayerRow, avatar, entry, marker, remove, other_side,
                       level);
-  FLIP_BIND_CALLBACKS (widget_class, level_cb, name_changed_cb, remove_cb, onward_cb,
+  FLIP_BIND_CALLBACKS (klass, level_cb, name_changed_cb, remove_cb, onward_cb,
                        other_side_cb);
 }
 

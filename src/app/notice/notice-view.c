@@ -112,22 +112,13 @@ struct _FlipNoticeTile
   GtkLabel *amount, *label, *detail;
 };
 
-G_DEFINE_FINAL_TYPE (FlipNoticeTile, flip_notice_tile, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipNoticeTile, flip_notice_tile, GTK_TYPE_BOX)
 
 static void
 flip_notice_tile_class_init (FlipNoticeTileClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_GLYPH_ICON);
-  FLIP_TEMPLATE (widget_class, "notice/notice-tile.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNoticeTile, glyph, amount, label, detail);
-}
-
-static void
-flip_notice_tile_init (FlipNoticeTile *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "notice/notice-tile.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNoticeTile, glyph, amount, label, detail);
 }
 
 static void
@@ -521,8 +512,6 @@ flip_notice_view_class_init (FlipNoticeViewClass *klass)
   FLIP_SIGNAL (klass, "done", 0);
   FLIP_SIGNAL (klass, "typed", 1, G_TYPE_UINT);
   FLIP_SIGNAL (klass, "briefly", 0);
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINE_LAYOUT,
-                     FLIP_TYPE_NOTICE_METER, FLIP_TYPE_NOTICE_PICTURE, FLIP_TYPE_SEAT_AVATAR);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   FLIP_TEMPLATE (widget_class, "notice/notice-view.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipNoticeView, card, scroller, content, head, compare,

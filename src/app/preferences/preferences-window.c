@@ -90,12 +90,10 @@ bind_choice (GSettings *settings, const char *key, AdwComboRow *row, const char 
 static void
 flip_preferences_page_class_init (FlipPreferencesPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_TEMPLATE (widget_class, "preferences/preferences-page.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipPreferencesPage, theme, animations, hints, advice, awake,
+  FLIP_TEMPLATE (klass, "preferences/preferences-page.ui");
+  FLIP_BIND_CHILDREN (klass, FlipPreferencesPage, theme, animations, hints, advice, awake,
                       confirm_undo, notices, brief_row);
-  FLIP_BIND_CALLBACKS (widget_class, all_large_cb);
+  FLIP_BIND_CALLBACKS (klass, all_large_cb);
 }
 
 static void

@@ -2,8 +2,6 @@
 #include "app/review/choice-view.h"
 
 #include "advisor/meaning.h"
-#include "app/common/layout/columns.h"
-#include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
@@ -29,7 +27,7 @@ struct _FlipChoiceView
   gboolean has_cards;
 };
 
-G_DEFINE_FINAL_TYPE (FlipChoiceView, flip_choice_view, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipChoiceView, flip_choice_view, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -243,21 +241,12 @@ flip_choice_view_dispose (GObject *object)
 static void
 flip_choice_view_class_init (FlipChoiceViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_choice_view_dispose;
-  widget_class->map = flip_choice_view_map;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT);
-  FLIP_TEMPLATE (widget_class, "review/choice-view.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipChoiceView, played_card, played_head, best_card, sentence,
+  GTK_WIDGET_CLASS (klass)->map = flip_choice_view_map;
+  FLIP_TEMPLATE (klass, "review/choice-view.ui");
+  FLIP_BIND_CHILDREN (klass, FlipChoiceView, played_card, played_head, best_card, sentence,
                       best, why, played_worth, best_worth, verdict, means, account, judge,
                       judge_label, play_on, mistake, try, costliest);
-}
-
-static void
-flip_choice_view_init (FlipChoiceView *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */

@@ -231,7 +231,6 @@ flip_compare_window_class_init (FlipCompareWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_compare_window_dispose;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_BOARD_PICTURE, FLIP_TYPE_ROOM_BIN);
   FLIP_TEMPLATE (widget_class, "review/compare-window.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipCompareWindow, chooser, both, name_1, name_2, points_1,
                       points_2, picture_1, picture_2, turn, slider, turns);

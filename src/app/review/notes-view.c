@@ -154,13 +154,11 @@ flip_notes_view_map (GtkWidget *widget)
 static void
 flip_notes_view_class_init (FlipNotesViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipNotesView, (moment, flip_moment_unref));
-  widget_class->map = flip_notes_view_map;
-  FLIP_TEMPLATE (widget_class, "review/notes-view.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNotesView, entry, bookmark, scroller, list);
-  FLIP_BIND_CALLBACKS (widget_class, activate_cb, leave_cb, toggled_cb);
+  GTK_WIDGET_CLASS (klass)->map = flip_notes_view_map;
+  FLIP_TEMPLATE (klass, "review/notes-view.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNotesView, entry, bookmark, scroller, list);
+  FLIP_BIND_CALLBACKS (klass, activate_cb, leave_cb, toggled_cb);
 }
 
 static void

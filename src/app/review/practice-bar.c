@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/practice-bar.h"
 
-#include "app/common/layout/columns.h"
-#include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
@@ -17,22 +15,13 @@ struct _FlipPracticeBar
   GtkButton *next;
 };
 
-G_DEFINE_FINAL_TYPE (FlipPracticeBar, flip_practice_bar, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipPracticeBar, flip_practice_bar, GTK_TYPE_BOX)
 
 static void
 flip_practice_bar_class_init (FlipPracticeBarClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT);
-  FLIP_TEMPLATE (widget_class, "review/practice-bar.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipPracticeBar, words, next);
-}
-
-static void
-flip_practice_bar_init (FlipPracticeBar *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "review/practice-bar.ui");
+  FLIP_BIND_CHILDREN (klass, FlipPracticeBar, words, next);
 }
 
 /* public functions */

@@ -35,7 +35,7 @@ struct _FlipFeatCard
   GtkLabel *label, *part;
 };
 
-G_DEFINE_FINAL_TYPE (FlipFeatCard, flip_feat_card, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipFeatCard, flip_feat_card, GTK_TYPE_BOX)
 
 struct _FlipFeatsList
 {
@@ -47,7 +47,7 @@ struct _FlipFeatsList
   GtkWidget *missed_heading;
 };
 
-G_DEFINE_FINAL_TYPE (FlipFeatsList, flip_feats_list, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipFeatsList, flip_feats_list, GTK_TYPE_BOX)
 
 /* "This sheet: Black Bart, one of 4" for a feat of several sheets. */
 static char *
@@ -109,31 +109,15 @@ add_feats (FlipFeatsList *self, const FlipFeats *feats)
 static void
 flip_feat_card_class_init (FlipFeatCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_TEMPLATE (widget_class, "review/feat-card.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipFeatCard, label, part);
-}
-
-static void
-flip_feat_card_init (FlipFeatCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "review/feat-card.ui");
+  FLIP_BIND_CHILDREN (klass, FlipFeatCard, label, part);
 }
 
 static void
 flip_feats_list_class_init (FlipFeatsListClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_TEMPLATE (widget_class, "review/feats-list.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipFeatsList, title, reached, missed_heading, missed);
-}
-
-static void
-flip_feats_list_init (FlipFeatsList *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "review/feats-list.ui");
+  FLIP_BIND_CHILDREN (klass, FlipFeatsList, title, reached, missed_heading, missed);
 }
 
 static GtkWidget *
@@ -175,7 +159,7 @@ struct _FlipMemoryCard
   GtkLabel *title, *detail;
 };
 
-G_DEFINE_FINAL_TYPE (FlipMemoryCard, flip_memory_card, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipMemoryCard, flip_memory_card, GTK_TYPE_BOX)
 
 static GtkWidget *
 card_new (const char *glyph, const char *title, const char *detail)
@@ -262,16 +246,8 @@ add_goals (GtkFlowBox *box, const FlipMoment *moment)
 static void
 flip_memory_card_class_init (FlipMemoryCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_TEMPLATE (widget_class, "review/memory-card.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipMemoryCard, icon, title, detail);
-}
-
-static void
-flip_memory_card_init (FlipMemoryCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "review/memory-card.ui");
+  FLIP_BIND_CHILDREN (klass, FlipMemoryCard, icon, title, detail);
 }
 
 /* The memorable moments of a finished game, one card each, and the goals that the seats raced for,
@@ -329,7 +305,7 @@ struct _FlipResultView
   guint told; /* the length of the log in view */
 };
 
-G_DEFINE_FINAL_TYPE (FlipResultView, flip_result_view, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipResultView, flip_result_view, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -449,7 +425,6 @@ flip_result_view_class_init (FlipResultViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_OWN (klass, FlipResultView, (moment, flip_moment_unref));
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FIRST_FIT, FLIP_TYPE_SIDE_SCROLLER);
   FLIP_SIGNAL (klass, "review", 0);
   FLIP_SIGNAL (klass, "new-like-this", 0);
   FLIP_TEMPLATE (widget_class, "review/result-view.ui");
@@ -457,12 +432,6 @@ flip_result_view_class_init (FlipResultViewClass *klass)
                       feats, memories, pictures, boards, when, ties_below);
   FLIP_BIND_CALLBACKS (widget_class, expanded_cb, review_cb);
   gtk_widget_class_install_action (widget_class, "result.new-like-this", NULL, new_like_this_cb);
-}
-
-static void
-flip_result_view_init (FlipResultView *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */

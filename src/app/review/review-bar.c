@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/review-bar.h"
 
-#include "app/common/layout/columns.h"
-#include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/preferences/settings.h"
@@ -377,8 +375,6 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   widget_class->root = flip_review_bar_root;
   widget_class->map = flip_review_bar_map;
   widget_class->unmap = flip_review_bar_unmap;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_ROUND_AXIS,
-                     FLIP_TYPE_SCORE_GRAPH);
   FLIP_SIGNAL (klass, "close", 0);
   FLIP_TEMPLATE (widget_class, "review/review-bar.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipReviewBar, turn, position, choice_place, notes_place, notes,

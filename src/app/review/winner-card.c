@@ -29,7 +29,7 @@ struct _FlipInkNumber
   guint seat;
 };
 
-G_DEFINE_FINAL_TYPE (FlipInkNumber, flip_ink_number, FLIP_TYPE_DRAWING)
+FLIP_DEFINE_PLAIN (FlipInkNumber, flip_ink_number, FLIP_TYPE_DRAWING)
 
 /* A winner: points, the seat's holdings, and the title that was earned. */
 #define FLIP_TYPE_WINNER (flip_winner_get_type ())
@@ -45,7 +45,7 @@ struct _FlipWinner
   GtkLabel *title;
 };
 
-G_DEFINE_FINAL_TYPE (FlipWinner, flip_winner, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipWinner, flip_winner, GTK_TYPE_BOX)
 
 /* A player who did not win, or not alone. */
 #define FLIP_TYPE_OTHER_ROW (flip_other_row_get_type ())
@@ -59,7 +59,7 @@ struct _FlipOtherRow
   GtkLabel *place, *player, *title, *points;
 };
 
-G_DEFINE_FINAL_TYPE (FlipOtherRow, flip_other_row, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipOtherRow, flip_other_row, GTK_TYPE_BOX)
 
 struct _FlipWinnerCard
 {
@@ -70,7 +70,7 @@ struct _FlipWinnerCard
   GtkLabel *headline, *margin;
 };
 
-G_DEFINE_FINAL_TYPE (FlipWinnerCard, flip_winner_card, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipWinnerCard, flip_winner_card, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -237,54 +237,24 @@ flip_ink_number_class_init (FlipInkNumberClass *klass)
 }
 
 static void
-flip_ink_number_init (FlipInkNumber *self)
-{
-}
-
-static void
 flip_winner_class_init (FlipWinnerClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_INK_NUMBER);
-  FLIP_TEMPLATE (widget_class, "review/winner.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipWinner, points, holdings, title);
-}
-
-static void
-flip_winner_init (FlipWinner *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "review/winner.ui");
+  FLIP_BIND_CHILDREN (klass, FlipWinner, points, holdings, title);
 }
 
 static void
 flip_other_row_class_init (FlipOtherRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_TEMPLATE (widget_class, "review/other-row.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipOtherRow, place, player, title, points);
-}
-
-static void
-flip_other_row_init (FlipOtherRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "review/other-row.ui");
+  FLIP_BIND_CHILDREN (klass, FlipOtherRow, place, player, title, points);
 }
 
 static void
 flip_winner_card_class_init (FlipWinnerCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_TEMPLATE (widget_class, "review/winner-card.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipWinnerCard, trophy, headline, margin);
-}
-
-static void
-flip_winner_card_init (FlipWinnerCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "review/winner-card.ui");
+  FLIP_BIND_CHILDREN (klass, FlipWinnerCard, trophy, headline, margin);
 }
 
 /* public functions */

@@ -40,7 +40,7 @@ struct _FlipRuleRow
   char *folded; /* the whole text, for searching */
 };
 
-G_DEFINE_FINAL_TYPE (FlipRuleRow, flip_rule_row, GTK_TYPE_LIST_BOX_ROW)
+FLIP_DEFINE_TEMPLATE (FlipRuleRow, flip_rule_row, GTK_TYPE_LIST_BOX_ROW)
 
 struct _FlipRulesWindow
 {
@@ -77,18 +77,9 @@ G_DEFINE_FINAL_TYPE (FlipRulesWindow, flip_rules_window, ADW_TYPE_WINDOW)
 static void
 flip_rule_row_class_init (FlipRuleRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN_LAST (klass, FlipRuleRow, (section, g_free), (folded, g_free));
-  FLIP_ENSURE_TYPES (FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINE_LAYOUT);
-  FLIP_TEMPLATE (widget_class, "rules/rule-row.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipRuleRow, title, id, body, picture);
-}
-
-static void
-flip_rule_row_init (FlipRuleRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "rules/rule-row.ui");
+  FLIP_BIND_CHILDREN (klass, FlipRuleRow, title, id, body, picture);
 }
 
 static GtkWidget *
@@ -492,7 +483,6 @@ flip_rules_window_class_init (FlipRulesWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_rules_window_dispose;
   flip_theme_add_pages ();
-  FLIP_ENSURE_TYPES (FLIP_TYPE_TEXT_CLAMP);
   FLIP_TEMPLATE (widget_class, "rules/rules-window.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipRulesWindow, search, list, contents);
   gtk_widget_class_install_action (widget_class, "rules.back", NULL, back_cb);

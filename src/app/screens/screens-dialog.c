@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/screens/screens-dialog.h"
 
-#include "app/common/layout/columns.h"
 #include "app/common/picture/seat-avatar.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
@@ -247,7 +246,6 @@ flip_screens_dialog_class_init (FlipScreensDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_OWN (klass, FlipScreensDialog, (screens, g_object_unref), (model, g_object_unref));
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_LINK_CODE);
   FLIP_TEMPLATE (widget_class, "screens/screens-dialog.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipScreensDialog, stack, problem, code_picture, address, code,
                       copy, seats, teller, hints);

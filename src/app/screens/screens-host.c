@@ -27,7 +27,7 @@ struct _FlipScreensHost
   gboolean is_narrow;
 };
 
-G_DEFINE_FINAL_TYPE (FlipScreensHost, flip_screens_host, G_TYPE_OBJECT)
+FLIP_DEFINE_PLAIN (FlipScreensHost, flip_screens_host, G_TYPE_OBJECT)
 
 /* A guest that waits for an answer. */
 typedef struct
@@ -217,11 +217,6 @@ flip_screens_host_class_init (FlipScreensHostClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_screens_host_dispose;
   FLIP_SIGNAL (klass, "told", 1, G_TYPE_STRING);
-}
-
-static void
-flip_screens_host_init (FlipScreensHost *self)
-{
 }
 
 /* public functions */

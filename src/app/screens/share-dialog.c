@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/screens/share-dialog.h"
 
-#include "app/common/layout/text-clamp.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/preferences/settings.h"
@@ -31,7 +30,7 @@ struct _FlipShareDialog
   guint timer;
 };
 
-G_DEFINE_FINAL_TYPE (FlipShareDialog, flip_share_dialog, ADW_TYPE_WINDOW)
+FLIP_DEFINE_TEMPLATE (FlipShareDialog, flip_share_dialog, ADW_TYPE_WINDOW)
 
 /* helpers */
 
@@ -145,19 +144,12 @@ flip_share_dialog_class_init (FlipShareDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_share_dialog_dispose;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_LINK_CODE, FLIP_TYPE_TEXT_CLAMP);
   FLIP_TEMPLATE (widget_class, "screens/share-dialog.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipShareDialog, heading, stack, problem, code_picture, link,
                       state, again, copy);
   gtk_widget_class_install_action (widget_class, "share.try", NULL, try_cb);
   gtk_widget_class_install_action (widget_class, "share.copy", NULL, copy_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-}
-
-static void
-flip_share_dialog_init (FlipShareDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */

@@ -28,7 +28,7 @@ struct _FlipFactCard
   GtkWidget *explain;
 };
 
-G_DEFINE_FINAL_TYPE (FlipFactCard, flip_fact_card, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipFactCard, flip_fact_card, GTK_TYPE_BOX)
 
 #define FLIP_TYPE_STEPS (flip_steps_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSteps, flip_steps, FLIP, STEPS, FlipDrawing)
@@ -40,7 +40,7 @@ struct _FlipSteps
   guint step, steps, seat;
 };
 
-G_DEFINE_FINAL_TYPE (FlipSteps, flip_steps, FLIP_TYPE_DRAWING)
+FLIP_DEFINE_PLAIN (FlipSteps, flip_steps, FLIP_TYPE_DRAWING)
 
 struct _FlipStepsCard
 {
@@ -51,7 +51,7 @@ struct _FlipStepsCard
   FlipSteps *steps;
 };
 
-G_DEFINE_FINAL_TYPE (FlipStepsCard, flip_steps_card, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipStepsCard, flip_steps_card, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -141,41 +141,18 @@ flip_steps_class_init (FlipStepsClass *klass)
 }
 
 static void
-flip_steps_init (FlipSteps *self)
-{
-}
-
-static void
 flip_steps_card_class_init (FlipStepsCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_STEPS);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  FLIP_TEMPLATE (widget_class, "seats/steps-card.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipStepsCard, label, count, steps);
-}
-
-static void
-flip_steps_card_init (FlipStepsCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  FLIP_TEMPLATE (klass, "seats/steps-card.ui");
+  FLIP_BIND_CHILDREN (klass, FlipStepsCard, label, count, steps);
 }
 
 static void
 flip_fact_card_class_init (FlipFactCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_GLYPH_ICON);
-  FLIP_TEMPLATE (widget_class, "seats/fact-card.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipFactCard, label, glyph, value, explain);
-}
-
-static void
-flip_fact_card_init (FlipFactCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "seats/fact-card.ui");
+  FLIP_BIND_CHILDREN (klass, FlipFactCard, label, glyph, value, explain);
 }
 
 /* public functions */

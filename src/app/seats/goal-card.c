@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/seats/goal-card.h"
 
-#include "app/common/layout/first-fit.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
@@ -27,7 +26,7 @@ struct _FlipGoalCard
   GtkWidget *explain;
 };
 
-G_DEFINE_FINAL_TYPE (FlipGoalCard, flip_goal_card, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipGoalCard, flip_goal_card, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -190,20 +189,11 @@ explained_cb (GtkButton *explain, FlipGoalCard *self)
 static void
 flip_goal_card_class_init (FlipGoalCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_GLYPH_ICON);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  FLIP_TEMPLATE (widget_class, "seats/goal-card.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipGoalCard, button, content, label, brief, glyph, worth, note,
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  FLIP_TEMPLATE (klass, "seats/goal-card.ui");
+  FLIP_BIND_CHILDREN (klass, FlipGoalCard, button, content, label, brief, glyph, worth, note,
                       owners, n_owners, progress, popover, title, help, seats, explain);
-  FLIP_BIND_CALLBACKS (widget_class, explained_cb);
-}
-
-static void
-flip_goal_card_init (FlipGoalCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_BIND_CALLBACKS (klass, explained_cb);
 }
 
 /* public functions */

@@ -24,11 +24,8 @@ G_DEFINE_FINAL_TYPE (FlipLineupCard, flip_lineup_card, GTK_TYPE_BOX)
 static void
 flip_lineup_card_class_init (FlipLineupCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_NOW_LINEUP);
-  FLIP_TEMPLATE (widget_class, "seats/lineup-card.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipLineupCard, count, lineup, bar);
+  FLIP_TEMPLATE (klass, "seats/lineup-card.ui");
+  FLIP_BIND_CHILDREN (klass, FlipLineupCard, count, lineup, bar);
 }
 
 static void

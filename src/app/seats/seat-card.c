@@ -409,8 +409,6 @@ flip_seat_card_class_init (FlipSeatCardClass *klass)
 
   widget_class->snapshot = flip_seat_card_snapshot;
   widget_class->css_changed = flip_seat_card_css_changed;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_SEAT_AVATAR, FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LITTLE_BOARD,
-                     FLIP_TYPE_TURN_PILL);
   FLIP_TEMPLATE (widget_class, "seats/seat-card.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipSeatCard, avatar, name, automatic, state, tick, status,
                       pill, large_pill, chosen, little, star, points, points_are, headlines);

@@ -4,7 +4,6 @@
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
-#include "app/common/toolkit/whole-box.h"
 #include "app/seats/fact-card.h"
 #include "app/seats/goal-card.h"
 #include "app/seats/lineup-card.h"
@@ -274,12 +273,9 @@ place_beside (FlipSeatsRow *self)
 static void
 flip_seats_row_class_init (FlipSeatsRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipSeatsRow, (moment, flip_moment_unref), (cards, g_ptr_array_unref));
-  FLIP_ENSURE_TYPES (FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINEUP_CARD, FLIP_TYPE_WHOLE_BOX);
-  FLIP_TEMPLATE (widget_class, "seats/seats-row.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipSeatsRow, lineup, players, seats, beside, facts, lead,
+  FLIP_TEMPLATE (klass, "seats/seats-row.ui");
+  FLIP_BIND_CHILDREN (klass, FlipSeatsRow, lineup, players, seats, beside, facts, lead,
                       lead_glyph, lead_title, goals, past);
 }
 

@@ -139,7 +139,7 @@ struct _FlipSetUpRow
   GtkWidget *numbers;
 };
 
-G_DEFINE_FINAL_TYPE (FlipSetUpRow, flip_set_up_row, GTK_TYPE_LIST_BOX_ROW)
+FLIP_DEFINE_TEMPLATE (FlipSetUpRow, flip_set_up_row, GTK_TYPE_LIST_BOX_ROW)
 
 struct _FlipSetUpWindow
 {
@@ -169,16 +169,8 @@ G_DEFINE_FINAL_TYPE (FlipSetUpWindow, flip_set_up_window, ADW_TYPE_WINDOW)
 static void
 flip_set_up_row_class_init (FlipSetUpRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_TEMPLATE (widget_class, "setup/set-up-row.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipSetUpRow, name, note, where, numbers, left, near, angle);
-}
-
-static void
-flip_set_up_row_init (FlipSetUpRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "setup/set-up-row.ui");
+  FLIP_BIND_CHILDREN (klass, FlipSetUpRow, name, note, where, numbers, left, near, angle);
 }
 
 /* helpers */
@@ -398,7 +390,6 @@ flip_set_up_window_class_init (FlipSetUpWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_set_up_window_dispose;
   FLIP_OWN_LAST (klass, FlipSetUpWindow, (state, g_free));
-  FLIP_ENSURE_TYPES (FLIP_TYPE_SET_UP_CANVAS, FLIP_TYPE_ROOM_BIN);
   FLIP_TEMPLATE (widget_class, "setup/set-up-window.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipSetUpWindow, toasts, heading, content, side, head, canvas,
                       name, where, list);

@@ -238,7 +238,6 @@ flip_sheet_page_guide (FlipSheetPage *self, FlipGuide *guide)
 void
 flip_sheet_page_install_guide (GtkWidgetClass *widget_class)
 {
-  FLIP_ENSURE_TYPES (FLIP_TYPE_GUIDE_VIEW);
   FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, guide_view);
   FLIP_BIND_CALLBACKS (widget_class, go_on_cb, go_back_cb);
 }
@@ -300,7 +299,6 @@ flip_sheet_page_first_mode (FlipSheetPage *self)
 void
 flip_sheet_page_install_first (GtkWidgetClass *widget_class)
 {
-  FLIP_ENSURE_TYPES (FLIP_TYPE_GUIDE_BAR);
   FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, guide_bar);
   gtk_widget_class_install_action (widget_class, "sheet.keep", NULL, keep_cb);
 }

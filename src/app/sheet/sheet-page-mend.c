@@ -178,7 +178,6 @@ flip_sheet_page_leave_mend (FlipSheetPage *self)
 void
 flip_sheet_page_install_mend_actions (GtkWidgetClass *widget_class)
 {
-  FLIP_ENSURE_TYPES (FLIP_TYPE_MEND_BAR, FLIP_TYPE_MEND_ANSWERS);
   FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, mend_bar, mend_answers);
   gtk_widget_class_install_action (widget_class, "sheet.mend", NULL, mend_cb);
   gtk_widget_class_install_action (widget_class, "sheet.change-entry", "u", change_entry_cb);

@@ -150,7 +150,6 @@ flip_sheet_page_load_practice (FlipSheetPage *self)
 void
 flip_sheet_page_install_practice (GtkWidgetClass *widget_class)
 {
-  FLIP_ENSURE_TYPES (FLIP_TYPE_PRACTICE_BAR);
   FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, practice_bar);
   gtk_widget_class_install_action (widget_class, "sheet.try-better", NULL, try_better_cb);
   gtk_widget_class_install_action (widget_class, "sheet.try-costliest", NULL, try_costliest_cb);

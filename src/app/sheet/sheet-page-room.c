@@ -508,7 +508,6 @@ flip_sheet_page_close_drawer (FlipSheetPage *self)
 void
 flip_sheet_page_install_room (GtkWidgetClass *widget_class)
 {
-  FLIP_ENSURE_TYPES (FLIP_TYPE_HOLDINGS);
   FLIP_BIND_CALLBACKS (widget_class, room_cb, toggled_cb);
   gtk_widget_class_install_action (widget_class, "sheet.log", NULL, log_cb);
   gtk_widget_class_install_action (widget_class, "sheet.fold", NULL, fold_cb);

@@ -2,14 +2,9 @@
 #include "app/sheet/sheet-page-private.h"
 
 #include "app/common/ask/ask-user.h"
-#include "app/common/ask/main-menu.h"
 #include "app/common/ask/toast.h"
-#include "app/common/layout/columns.h"
-#include "app/common/layout/first-fit.h"
-#include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/announce.h"
 #include "app/common/toolkit/class.h"
-#include "app/common/toolkit/whole-box.h"
 #include "app/files/deal-dialog.h"
 #include "app/files/print-dialog.h"
 #include "app/files/save-as-dialog.h"
@@ -499,12 +494,6 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_sheet_page_dispose;
   flip_theme_add_pages ();
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU,
-                     FLIP_TYPE_SEATS_ROW, FLIP_TYPE_BRIEFING_VIEW, FLIP_TYPE_BOARD_STACK,
-                     FLIP_TYPE_NOW_PANEL, FLIP_TYPE_NOW_TURN, FLIP_TYPE_LOG_VIEW,
-                     FLIP_TYPE_HINT_PANEL, FLIP_TYPE_NOTICE_VIEW, FLIP_TYPE_WHOLE_BOX,
-                     FLIP_TYPE_ROOM_BIN, FLIP_TYPE_TABLE_STAGE, FLIP_TYPE_REVIEW_BAR,
-                     FLIP_TYPE_CHOICE_VIEW, FLIP_TYPE_NOTES_VIEW, FLIP_TYPE_RESULT_VIEW);
   FLIP_TEMPLATE (widget_class, "sheet/sheet-page.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, title, back, content, side, now_scroller,
                       seats_scroller, across, main, log_toggle, log_drawer, log_fit, log_holder,

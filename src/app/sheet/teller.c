@@ -22,7 +22,7 @@ struct _FlipTeller
   guint told; /* how many of them have been shown */
 };
 
-G_DEFINE_FINAL_TYPE (FlipTeller, flip_teller, G_TYPE_OBJECT)
+FLIP_DEFINE_PLAIN (FlipTeller, flip_teller, G_TYPE_OBJECT)
 
 /* helpers */
 
@@ -117,11 +117,6 @@ flip_teller_class_init (FlipTellerClass *klass)
   FLIP_OWN (klass, FlipTeller, (notices, g_ptr_array_unref), (moment, flip_moment_unref));
   FLIP_SIGNAL (klass, "line", 1, G_TYPE_STRING);
   FLIP_SIGNAL (klass, "typed", 1, G_TYPE_UINT);
-}
-
-static void
-flip_teller_init (FlipTeller *self)
-{
 }
 
 /* public functions */

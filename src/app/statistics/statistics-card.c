@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/statistics-card.h"
 
-#include "app/common/layout/flow-layout.h"
 #include "app/common/layout/fold-table.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
@@ -23,7 +22,7 @@ struct _FlipStatisticsCard
   gboolean has_plot;
 };
 
-G_DEFINE_FINAL_TYPE (FlipStatisticsCard, flip_statistics_card, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipStatisticsCard, flip_statistics_card, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -66,8 +65,6 @@ flip_statistics_card_class_init (FlipStatisticsCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_FOLD_TABLE, FLIP_TYPE_PLOT_VIEW,
-                     FLIP_TYPE_TABLE_GRID);
   FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
   FLIP_SIGNAL (klass, "save", 1, G_TYPE_STRING);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -76,12 +73,6 @@ flip_statistics_card_class_init (FlipStatisticsCardClass *klass)
                       table);
   FLIP_BIND_CALLBACKS (widget_class, toggled_cb, chosen_cb);
   gtk_widget_class_install_action (widget_class, "card.save", "s", save_cb);
-}
-
-static void
-flip_statistics_card_init (FlipStatisticsCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */

@@ -2,10 +2,7 @@
 #include "app/statistics/statistics-page.h"
 
 #include "app/common/ask/choose-file.h"
-#include "app/common/ask/main-menu.h"
 #include "app/common/ask/toast.h"
-#include "app/common/layout/first-fit.h"
-#include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/preferences/theme.h"
@@ -572,17 +569,12 @@ save_cb (FlipStatisticsCard *card, const char *format, FlipStatisticsPage *self)
 static void
 flip_statistics_page_class_init (FlipStatisticsPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU, FLIP_TYPE_ROOM_BIN,
-                     FLIP_TYPE_STATISTICS_CARD, FLIP_TYPE_STATISTICS_FILTER_ROW,
-                     FLIP_TYPE_SUMS_ROW);
   FLIP_OWN_LAST (klass, FlipStatisticsPage, (favourites, g_ptr_array_unref),
                  (statistics, flip_statistics_free), (results, flip_results_free));
-  FLIP_TEMPLATE (widget_class, "statistics/statistics-page.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipStatisticsPage, title, filter, sums, first, rest, heat,
+  FLIP_TEMPLATE (klass, "statistics/statistics-page.ui");
+  FLIP_BIND_CHILDREN (klass, FlipStatisticsPage, title, filter, sums, first, rest, heat,
                       most, regions, board, compares, alone, none, sites);
-  FLIP_BIND_CALLBACKS (widget_class, alone_cb, changed_cb, heat_chosen_cb, most_chosen_cb, room_cb);
+  FLIP_BIND_CALLBACKS (klass, alone_cb, changed_cb, heat_chosen_cb, most_chosen_cb, room_cb);
 }
 
 static void

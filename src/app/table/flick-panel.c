@@ -36,7 +36,7 @@ struct _FlipLineList
   GtkLabel *nearest, *next, *more;
 };
 
-G_DEFINE_FINAL_TYPE (FlipLineList, flip_line_list, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipLineList, flip_line_list, GTK_TYPE_BOX)
 
 /* Lists what there is no room for, one item per line. */
 static void
@@ -78,16 +78,8 @@ let_flow (GtkWidget *box, int spacing, gboolean flows)
 static void
 flip_line_list_class_init (FlipLineListClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_TEMPLATE (widget_class, "table/line-list.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipLineList, items, nearest, next, more);
-}
-
-static void
-flip_line_list_init (FlipLineList *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "table/line-list.ui");
+  FLIP_BIND_CHILDREN (klass, FlipLineList, items, nearest, next, more);
 }
 
 /* On a narrow screen everything is shown in full, on several lines. */
@@ -142,7 +134,7 @@ struct _FlipClockDial
   FlipMoment *moment; /* or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (FlipClockDial, flip_clock_dial, FLIP_TYPE_DRAWING)
+FLIP_DEFINE_PLAIN (FlipClockDial, flip_clock_dial, FLIP_TYPE_DRAWING)
 
 struct _FlipClockBox
 {
@@ -153,7 +145,7 @@ struct _FlipClockBox
   GtkLabel *title, *first_line, *second_line;
 };
 
-G_DEFINE_FINAL_TYPE (FlipClockBox, flip_clock_box, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipClockBox, flip_clock_box, GTK_TYPE_BOX)
 
 static void
 flip_clock_dial_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
@@ -172,24 +164,10 @@ flip_clock_dial_class_init (FlipClockDialClass *klass)
 }
 
 static void
-flip_clock_dial_init (FlipClockDial *self)
-{
-}
-
-static void
 flip_clock_box_class_init (FlipClockBoxClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_CLOCK_DIAL);
-  FLIP_TEMPLATE (widget_class, "table/clock-box.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipClockBox, dial, title, first_line, second_line);
-}
-
-static void
-flip_clock_box_init (FlipClockBox *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "table/clock-box.ui");
+  FLIP_BIND_CHILDREN (klass, FlipClockBox, dial, title, first_line, second_line);
 }
 
 static void
@@ -421,18 +399,14 @@ flip_flick_panel_finalize (GObject *object)
 static void
 flip_flick_panel_class_init (FlipFlickPanelClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_flick_panel_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_flick_panel_finalize;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_LINE_LIST,
-                     FLIP_TYPE_CLOCK_BOX, FLIP_TYPE_PLAY_BUTTON, FLIP_TYPE_STEADY_LAYOUT);
-  FLIP_TEMPLATE (widget_class, "table/flick-panel.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipFlickPanel, first_room, first, second, second_columns,
+  FLIP_TEMPLATE (klass, "table/flick-panel.ui");
+  FLIP_BIND_CHILDREN (klass, FlipFlickPanel, first_room, first, second, second_columns,
                       actions, clock, title, sentence, body, who, what, second_room, line, tools,
                       preview, slow, replay);
-  flip_flick_controls_bind (widget_class, G_STRUCT_OFFSET (FlipFlickPanel, controls));
-  FLIP_BIND_CALLBACKS (widget_class, preview_cb);
+  flip_flick_controls_bind (GTK_WIDGET_CLASS (klass), G_STRUCT_OFFSET (FlipFlickPanel, controls));
+  FLIP_BIND_CALLBACKS (klass, preview_cb);
 }
 
 /* Binds a switch to the setting that remembers it. */

@@ -18,7 +18,7 @@ struct _FlipOutcomeSign
   FlipGlyph glyph; /* or FLIP_N_GLYPHS: none */
 };
 
-G_DEFINE_FINAL_TYPE (FlipOutcomeSign, flip_outcome_sign, FLIP_TYPE_DRAWING)
+FLIP_DEFINE_PLAIN (FlipOutcomeSign, flip_outcome_sign, FLIP_TYPE_DRAWING)
 
 struct _FlipOutcomeBar
 {
@@ -32,7 +32,7 @@ struct _FlipOutcomeBar
   guint hiding; /* the source that hides it, or 0 */
 };
 
-G_DEFINE_FINAL_TYPE (FlipOutcomeBar, flip_outcome_bar, GTK_TYPE_WIDGET)
+FLIP_DEFINE_TEMPLATE (FlipOutcomeBar, flip_outcome_bar, GTK_TYPE_WIDGET)
 
 /* callbacks */
 
@@ -75,28 +75,14 @@ flip_outcome_sign_class_init (FlipOutcomeSignClass *klass)
 }
 
 static void
-flip_outcome_sign_init (FlipOutcomeSign *self)
-{
-}
-
-static void
 flip_outcome_bar_class_init (FlipOutcomeBarClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN_SOURCES (klass, FlipOutcomeBar, hiding);
   FLIP_OWN (klass, FlipOutcomeBar, (revealer, gtk_widget_unparent));
-  FLIP_ENSURE_TYPES (FLIP_TYPE_OUTCOME_SIGN);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  FLIP_TEMPLATE (widget_class, "table/outcome-bar.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipOutcomeBar, revealer, box, label, sign);
-  FLIP_BIND_CALLBACKS (widget_class, close_cb);
-}
-
-static void
-flip_outcome_bar_init (FlipOutcomeBar *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  FLIP_TEMPLATE (klass, "table/outcome-bar.ui");
+  FLIP_BIND_CHILDREN (klass, FlipOutcomeBar, revealer, box, label, sign);
+  FLIP_BIND_CALLBACKS (klass, close_cb);
 }
 
 /* public functions */

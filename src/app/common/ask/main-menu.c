@@ -69,16 +69,15 @@ static void
 flip_main_menu_class_init (FlipMainMenuClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->set_property = flip_main_menu_set_property;
   object_class->dispose = flip_main_menu_dispose;
   g_object_class_install_property (object_class, PROP_OWN,
                                    g_param_spec_object ("own", NULL, NULL, G_TYPE_MENU_MODEL,
                                                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  FLIP_TEMPLATE (widget_class, "common/ask/main-menu.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipMainMenu, button, menu, guides, editions);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  FLIP_TEMPLATE (klass, "common/ask/main-menu.ui");
+  FLIP_BIND_CHILDREN (klass, FlipMainMenu, button, menu, guides, editions);
 }
 
 static void

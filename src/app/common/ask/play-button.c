@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/ask/play-button.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/touch.h"
 
 struct _FlipPlayButton
@@ -8,7 +9,7 @@ struct _FlipPlayButton
   GtkButton parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (FlipPlayButton, flip_play_button, GTK_TYPE_BUTTON)
+FLIP_DEFINE_PLAIN (FlipPlayButton, flip_play_button, GTK_TYPE_BUTTON)
 
 /* helpers */
 
@@ -58,11 +59,6 @@ static void
 flip_play_button_class_init (FlipPlayButtonClass *klass)
 {
   flip_play_button_act_at_once (GTK_BUTTON_CLASS (klass));
-}
-
-static void
-flip_play_button_init (FlipPlayButton *self)
-{
 }
 
 /* public functions */

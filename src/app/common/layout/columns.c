@@ -2,6 +2,7 @@
 #include "app/common/layout/columns.h"
 
 #include "app/common/layout/shown-child.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 
@@ -16,7 +17,7 @@ struct _FlipColumns
   gboolean is_even;
 };
 
-G_DEFINE_FINAL_TYPE (FlipColumns, flip_columns, GTK_TYPE_WIDGET)
+FLIP_DEFINE_PLAIN (FlipColumns, flip_columns, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -370,11 +371,6 @@ flip_columns_class_init (FlipColumnsClass *klass)
   widget_class->size_allocate = flip_columns_size_allocate;
   install_properties (object_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-flip_columns_init (FlipColumns *self)
-{
 }
 
 /* public functions */

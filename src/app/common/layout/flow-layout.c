@@ -2,6 +2,7 @@
 #include "app/common/layout/flow-layout.h"
 
 #include "app/common/layout/shown-child.h"
+#include "app/common/toolkit/class.h"
 
 #define LIKED_COLUMNS 3
 
@@ -13,7 +14,7 @@ struct _FlipFlowLayout
   gboolean is_ragged;
 };
 
-G_DEFINE_FINAL_TYPE (FlipFlowLayout, flip_flow_layout, GTK_TYPE_LAYOUT_MANAGER)
+FLIP_DEFINE_PLAIN (FlipFlowLayout, flip_flow_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 enum
 {
@@ -243,9 +244,4 @@ flip_flow_layout_class_init (FlipFlowLayoutClass *klass)
     g_param_spec_int ("line-spacing", NULL, NULL, 0, G_MAXINT, 0, flags));
   g_object_class_install_property (object_class, PROP_RAGGED,
                                    g_param_spec_boolean ("ragged", NULL, NULL, FALSE, flags));
-}
-
-static void
-flip_flow_layout_init (FlipFlowLayout *self)
-{
 }

@@ -2,6 +2,7 @@
 #include "app/common/layout/line-layout.h"
 
 #include "app/common/layout/shown-child.h"
+#include "app/common/toolkit/class.h"
 
 struct _FlipLineLayout
 {
@@ -10,7 +11,7 @@ struct _FlipLineLayout
   int spacing;
 };
 
-G_DEFINE_FINAL_TYPE (FlipLineLayout, flip_line_layout, GTK_TYPE_LAYOUT_MANAGER)
+FLIP_DEFINE_PLAIN (FlipLineLayout, flip_line_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 enum
 {
@@ -149,9 +150,4 @@ flip_line_layout_class_init (FlipLineLayoutClass *klass)
   g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_SPACING,
                                    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0,
                                                      G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
-}
-
-static void
-flip_line_layout_init (FlipLineLayout *self)
-{
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/layout/steady-layout.h"
 
+#include "app/common/toolkit/class.h"
+
 struct _FlipSteadyLayout
 {
   GtkLayoutManager parent_instance;
@@ -8,7 +10,7 @@ struct _FlipSteadyLayout
   int width, height; /* the largest height at this width so far */
 };
 
-G_DEFINE_FINAL_TYPE (FlipSteadyLayout, flip_steady_layout, GTK_TYPE_LAYOUT_MANAGER)
+FLIP_DEFINE_PLAIN (FlipSteadyLayout, flip_steady_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* helpers */
 
@@ -104,11 +106,6 @@ flip_steady_layout_class_init (FlipSteadyLayoutClass *klass)
   layout_class->get_request_mode = flip_steady_layout_get_request_mode;
   layout_class->measure = flip_steady_layout_measure;
   layout_class->allocate = flip_steady_layout_allocate;
-}
-
-static void
-flip_steady_layout_init (FlipSteadyLayout *self)
-{
 }
 
 /* public functions */

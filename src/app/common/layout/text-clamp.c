@@ -18,7 +18,7 @@ struct _FlipTextClamp
   GtkWidget *child; /* or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (FlipTextClamp, flip_text_clamp, GTK_TYPE_WIDGET)
+FLIP_DEFINE_PLAIN (FlipTextClamp, flip_text_clamp, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -73,9 +73,4 @@ flip_text_clamp_class_init (FlipTextClampClass *klass)
     object_class, PROP_CHILD,
     g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
-}
-
-static void
-flip_text_clamp_init (FlipTextClamp *self)
-{
 }

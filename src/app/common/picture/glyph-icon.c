@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/picture/glyph-icon.h"
 
+#include "app/common/toolkit/class.h"
+
 #include <string.h>
 
 struct _FlipGlyphIcon
@@ -10,7 +12,7 @@ struct _FlipGlyphIcon
   FlipGlyph glyph;
 };
 
-G_DEFINE_FINAL_TYPE (FlipGlyphIcon, flip_glyph_icon, FLIP_TYPE_DRAWING)
+FLIP_DEFINE_PLAIN (FlipGlyphIcon, flip_glyph_icon, FLIP_TYPE_DRAWING)
 
 /* overrides */
 
@@ -28,11 +30,6 @@ flip_glyph_icon_class_init (FlipGlyphIconClass *klass)
   FLIP_DRAWING_CLASS (klass)->draw = flip_glyph_icon_draw;
   FLIP_DRAWING_CLASS (klass)->follows_text = TRUE;
   FLIP_DRAWING_CLASS (klass)->around = 1;
-}
-
-static void
-flip_glyph_icon_init (FlipGlyphIcon *self)
-{
 }
 
 /* public functions */

@@ -16,7 +16,7 @@ struct _FlipSeatAvatar
   guint seat;
 };
 
-G_DEFINE_FINAL_TYPE (FlipSeatAvatar, flip_seat_avatar, FLIP_TYPE_DRAWING)
+FLIP_DEFINE_PLAIN (FlipSeatAvatar, flip_seat_avatar, FLIP_TYPE_DRAWING)
 
 /* overrides */
 
@@ -34,11 +34,6 @@ flip_seat_avatar_class_init (FlipSeatAvatarClass *klass)
 {
   FLIP_OWN_LAST (klass, FlipSeatAvatar, (name, g_free));
   FLIP_DRAWING_CLASS (klass)->draw = flip_seat_avatar_draw;
-}
-
-static void
-flip_seat_avatar_init (FlipSeatAvatar *self)
-{
 }
 
 /* public functions */

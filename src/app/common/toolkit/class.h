@@ -3,23 +3,33 @@
 
 #include <gtk/gtk.h>
 
-/* What class_init says of a widget. */
+/* A final class whose init only builds its template, and one whose init has nothing to do. */
+#define FLIP_DEFINE_TEMPLATE(Type, type, PARENT)                                                   \
+  G_DEFINE_FINAL_TYPE (Type, type, PARENT)                                                         \
+  static void type##_init (Type *self) { gtk_widget_init_template (GTK_WIDGET (self)); }
+#define FLIP_DEFINE_PLAIN(Type, type, PARENT)                                                      \
+  G_DEFINE_FINAL_TYPE (Type, type, PARENT)                                                         \
+  static void type##_init (Type *self) {}
 
-/* The template, by its place in src/app, and the types of ours that it names. */
-#define FLIP_TEMPLATE(widget_class, path)                                                          \
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/flipside/Flipside/" path)
-#define FLIP_ENSURE_TYPES(...) FLIP_SCAN (FLIP_EACH (FLIP_ENSURE_TYPE, , , __VA_ARGS__))
-#define FLIP_ENSURE_TYPE(nothing, none, type) g_type_ensure (type)
+/* What class_init says of a widget; klass may be its GtkWidgetClass, too. */
+
+/* The template, by its place in src/app. The toolkit finds the types that it names by their
+   function: the linker keeps every flip_..._get_type visible, see src/app/meson.build. */
+#define FLIP_TEMPLATE(klass, path)                                                                 \
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass),                           \
+                                               "/org/flipside/Flipside/" path)
 
 /* Binds children of the template, each named like the member that it becomes. */
-#define FLIP_BIND_CHILDREN(widget_class, Type, ...)                                                \
-  FLIP_SCAN (FLIP_EACH (gtk_widget_class_bind_template_child, widget_class, Type, __VA_ARGS__))
+#define FLIP_BIND_CHILDREN(klass, Type, ...)                                                       \
+  FLIP_SCAN (FLIP_EACH (FLIP_BIND_CHILD, klass, Type, __VA_ARGS__))
+#define FLIP_BIND_CHILD(klass, Type, name)                                                         \
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), Type, name)
 
 /* Binds callbacks that the template names. */
-#define FLIP_BIND_CALLBACKS(widget_class, ...)                                                     \
-  FLIP_SCAN (FLIP_EACH (FLIP_BIND_CALLBACK, widget_class, , __VA_ARGS__))
-#define FLIP_BIND_CALLBACK(widget_class, none, name)                                            \
-  gtk_widget_class_bind_template_callback (widget_class, name)
+#define FLIP_BIND_CALLBACKS(klass, ...)                                                            \
+  FLIP_SCAN (FLIP_EACH (FLIP_BIND_CALLBACK, klass, , __VA_ARGS__))
+#define FLIP_BIND_CALLBACK(klass, none, name)                                                      \
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), name)
 
 /* A signal without a result: the number of its arguments, and their types. */
 #define FLIP_SIGNAL(klass, name, ...)                                                              \
@@ -77,9 +87,9 @@ void flip_class_own (
 
 /* A macro for each name of a list. None expands itself, so that the next step is only read when all
    is scanned again: often enough for 80 names. */
-#define FLIP_EACH(bind, widget_class, Type, name, ...)                                             \
-  bind (widget_class, Type, name);                                                                 \
-  __VA_OPT__ (FLIP_EACH_AGAIN FLIP_PARENTHESES (bind, widget_class, Type, __VA_ARGS__))
+#define FLIP_EACH(say, klass, Type, name, ...)                                                     \
+  say (klass, Type, name);                                                                         \
+  __VA_OPT__ (FLIP_EACH_AGAIN FLIP_PARENTHESES (say, klass, Type, __VA_ARGS__))
 #define FLIP_EACH_AGAIN()  FLIP_EACH
 #define FLIP_PARENTHESES   ()
 #define FLIP_SCAN(...)     FLIP_SCAN_16 (FLIP_SCAN_16 (FLIP_SCAN_16 (FLIP_SCAN_16 (__VA_ARGS__))))

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/toolkit/whole-box.h"
 
+#include "app/common/toolkit/class.h"
+
 struct _FlipWholeBox
 {
   GtkBox parent_instance;
@@ -8,7 +10,7 @@ struct _FlipWholeBox
   guint8 turn; /* how often the box has been drawn */
 };
 
-G_DEFINE_FINAL_TYPE (FlipWholeBox, flip_whole_box, GTK_TYPE_BOX)
+FLIP_DEFINE_PLAIN (FlipWholeBox, flip_whole_box, GTK_TYPE_BOX)
 
 /* overrides */
 
@@ -29,9 +31,4 @@ static void
 flip_whole_box_class_init (FlipWholeBoxClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->snapshot = flip_whole_box_snapshot;
-}
-
-static void
-flip_whole_box_init (FlipWholeBox *self)
-{
 }

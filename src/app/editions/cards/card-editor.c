@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/cards/card-editor.h"
 
-#include "app/common/layout/flow-layout.h"
 #include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
@@ -434,16 +433,12 @@ side_toggled_cb (GtkToggleButton *button, FlipCardEditor *self)
 static void
 flip_card_editor_class_init (FlipCardEditorClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN_WEAKLY (klass, FlipCardEditor, form, choices[0], choices[1]);
   FLIP_OWN_LAST (klass, FlipCardEditor, (list, g_ptr_array_unref), (group, g_free));
-  FLIP_ENSURE_TYPES (FLIP_TYPE_EDIT_CANVAS, FLIP_TYPE_EDIT_STRIP, FLIP_TYPE_ROOM_BIN,
-                     FLIP_TYPE_FLOW_LAYOUT);
-  FLIP_TEMPLATE (widget_class, "editions/cards/card-editor.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipCardEditor, strip, play, faces, front, back, front_title,
+  FLIP_TEMPLATE (klass, "editions/cards/card-editor.ui");
+  FLIP_BIND_CHILDREN (klass, FlipCardEditor, strip, play, faces, front, back, front_title,
                       back_title, front_note, back_note);
-  FLIP_BIND_CALLBACKS (widget_class, chosen_cb, row_opened_cb, room_cb, opened_cb, add_cb);
+  FLIP_BIND_CALLBACKS (klass, chosen_cb, row_opened_cb, room_cb, opened_cb, add_cb);
 }
 
 static void

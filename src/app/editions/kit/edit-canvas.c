@@ -24,7 +24,7 @@ struct _FlipEditDrawing
   gboolean is_pale;
 };
 
-G_DEFINE_FINAL_TYPE (FlipEditDrawing, flip_edit_drawing, FLIP_TYPE_DRAWING)
+FLIP_DEFINE_PLAIN (FlipEditDrawing, flip_edit_drawing, FLIP_TYPE_DRAWING)
 
 /* The scale of the area and its position, which is centred. */
 static double
@@ -102,11 +102,6 @@ flip_edit_drawing_class_init (FlipEditDrawingClass *klass)
   GTK_WIDGET_CLASS (klass)->get_request_mode = flip_edit_drawing_get_request_mode;
   GTK_WIDGET_CLASS (klass)->measure = flip_edit_drawing_measure;
   FLIP_DRAWING_CLASS (klass)->draw = flip_edit_drawing_draw;
-}
-
-static void
-flip_edit_drawing_init (FlipEditDrawing *self)
-{
 }
 
 FlipEditDrawing *

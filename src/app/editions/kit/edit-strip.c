@@ -24,21 +24,13 @@ struct _FlipStripRow
   FlipEditDrawing *picture;
 };
 
-G_DEFINE_FINAL_TYPE (FlipStripRow, flip_strip_row, GTK_TYPE_LIST_BOX_ROW)
+FLIP_DEFINE_TEMPLATE (FlipStripRow, flip_strip_row, GTK_TYPE_LIST_BOX_ROW)
 
 static void
 flip_strip_row_class_init (FlipStripRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_TEMPLATE (widget_class, "editions/kit/strip-row.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipStripRow, box, title, note, mark);
-}
-
-static void
-flip_strip_row_init (FlipStripRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "editions/kit/strip-row.ui");
+  FLIP_BIND_CHILDREN (klass, FlipStripRow, box, title, note, mark);
 }
 
 /* The progress in as little room as possible: how many values are still to be checked, dotted like
@@ -127,13 +119,10 @@ flip_edit_strip_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 flip_edit_strip_class_init (FlipEditStripClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT);
-  widget_class->focus = flip_edit_strip_focus;
-  FLIP_TEMPLATE (widget_class, "editions/kit/edit-strip.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipEditStrip, title, count, list, add);
-  FLIP_BIND_CALLBACKS (widget_class, selected_cb, activated_cb, add_cb);
+  GTK_WIDGET_CLASS (klass)->focus = flip_edit_strip_focus;
+  FLIP_TEMPLATE (klass, "editions/kit/edit-strip.ui");
+  FLIP_BIND_CHILDREN (klass, FlipEditStrip, title, count, list, add);
+  FLIP_BIND_CALLBACKS (klass, selected_cb, activated_cb, add_cb);
   FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
   FLIP_SIGNAL (klass, "opened", 0);
   FLIP_SIGNAL (klass, "add", 0);

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/pages/edition-card.h"
 
-#include "app/common/layout/columns.h"
-#include "app/common/layout/first-fit.h"
-#include "app/common/layout/flow-layout.h"
 #include "app/common/picture/edition-thumbnail.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
@@ -27,7 +24,7 @@ struct _FlipEditionCard
   const FlipEditionInfo *info;
 };
 
-G_DEFINE_FINAL_TYPE (FlipEditionCard, flip_edition_card, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipEditionCard, flip_edition_card, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -168,8 +165,6 @@ flip_edition_card_class_init (FlipEditionCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_COLUMNS,
-                     FLIP_TYPE_EDITION_THUMBNAIL);
   FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "editioncard");
@@ -178,12 +173,6 @@ flip_edition_card_class_init (FlipEditionCardClass *klass)
     gtk_widget_class_install_action (widget_class, acts[i], NULL, choose_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "edition.rename", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "edition.delete", NULL);
-}
-
-static void
-flip_edition_card_init (FlipEditionCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */

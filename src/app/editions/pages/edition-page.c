@@ -2,9 +2,7 @@
 #include "app/editions/pages/edition-page.h"
 
 #include "app/common/ask/ask-user.h"
-#include "app/common/ask/main-menu.h"
 #include "app/common/ask/toast.h"
-#include "app/common/layout/first-fit.h"
 #include "app/common/picture/edition-thumbnail.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
@@ -14,7 +12,6 @@
 #include "app/editions/sheet/edition-board.h"
 #include "app/editions/table/table-editor.h"
 #include "app/editions/values/edition-form.h"
-#include "app/editions/values/group-preview.h"
 #include "app/preferences/theme.h"
 
 #include <glib/gi18n.h>
@@ -330,7 +327,6 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU, FLIP_TYPE_EDITION_BODY);
   FLIP_HEAR (klass, FlipEditionPage, desk);
   FLIP_OWN (klass, FlipEditionPage, (desk, g_object_unref));
   widget_class->unmap = flip_edition_page_unmap;

@@ -3,9 +3,7 @@
 
 #include "app/common/ask/ask-user.h"
 #include "app/common/ask/choose-file.h"
-#include "app/common/ask/main-menu.h"
 #include "app/common/ask/toast.h"
-#include "app/common/layout/first-fit.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/pages/edition-card.h"
@@ -563,7 +561,6 @@ flip_editions_page_class_init (FlipEditionsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_MAIN_MENU, FLIP_TYPE_EDITION_GRID);
   widget_class->unroot = flip_editions_page_unroot;
   FLIP_OWN_LAST (klass, FlipEditionsPage, (list, g_ptr_array_unref), (cancellable, g_object_unref));
   FLIP_SIGNAL (klass, "edit", 1, G_TYPE_INT64);

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/pixels/pixel-editor.h"
 
-#include "app/common/layout/first-fit.h"
-#include "app/common/layout/flow-layout.h"
 #include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
@@ -51,7 +49,7 @@ struct _FlipPixelEditor
   char *group, *key; /* of the map that is being painted */
 };
 
-G_DEFINE_FINAL_TYPE (FlipPixelEditor, flip_pixel_editor, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipPixelEditor, flip_pixel_editor, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -481,22 +479,12 @@ flip_pixel_editor_finalize (GObject *object)
 static void
 flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = flip_pixel_editor_finalize;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_PIXEL_CANVAS, FLIP_TYPE_EDIT_STRIP, FLIP_TYPE_ROOM_BIN,
-                     FLIP_TYPE_FIRST_FIT, FLIP_TYPE_FLOW_LAYOUT);
-  FLIP_TEMPLATE (widget_class, "editions/pixels/pixel-editor.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipPixelEditor, strip, tools, tiles_box, tiles_title, tiles,
+  FLIP_TEMPLATE (klass, "editions/pixels/pixel-editor.ui");
+  FLIP_BIND_CHILDREN (klass, FlipPixelEditor, strip, tools, tiles_box, tiles_title, tiles,
                       add_tile, paint, erase, turn, symmetric, canvas, words_mark, words, keys);
-  FLIP_BIND_CALLBACKS (widget_class, row_chosen_cb, row_opened_cb, add_row_cb, add_tile_cb, room_cb,
+  FLIP_BIND_CALLBACKS (klass, row_chosen_cb, row_opened_cb, add_row_cb, add_tile_cb, room_cb,
                        painted_cb, tool_cb, symmetric_cb, turn_cb, mirror_cb);
-}
-
-static void
-flip_pixel_editor_init (FlipPixelEditor *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */

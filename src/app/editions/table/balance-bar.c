@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/table/balance-bar.h"
 
-#include "app/common/layout/columns.h"
-#include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/edit-canvas.h"
@@ -219,7 +217,6 @@ flip_balance_bar_class_init (FlipBalanceBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_FLOW_LAYOUT);
   G_OBJECT_CLASS (klass)->dispose = flip_balance_bar_dispose;
   FLIP_OWN_LAST (klass, FlipBalanceBar, (since_text, g_free));
   FLIP_TEMPLATE (widget_class, "editions/table/balance-bar.ui");

@@ -193,7 +193,6 @@ load (FlipEditTray *self, const FlipEditionChange *change)
 static void
 flip_edit_tray_class_init (FlipEditTrayClass *klass)
 {
-  FLIP_ENSURE_TYPES (FLIP_TYPE_PIECE_PICTURE);
   FLIP_OWN_LAST (klass, FlipEditTray, (tiles, g_array_unref));
   FLIP_SIGNAL (klass, "taken", 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "edittray");

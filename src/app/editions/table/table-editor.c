@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/table/table-editor.h"
 
-#include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
@@ -204,8 +203,6 @@ flip_table_editor_class_init (FlipTableEditorClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  FLIP_ENSURE_TYPES (FLIP_TYPE_EDIT_TRAY, FLIP_TYPE_EDIT_TABLE, FLIP_TYPE_BALANCE_BAR,
-                     FLIP_TYPE_FLOW_LAYOUT);
   FLIP_OWN_WEAKLY (klass, FlipTableEditor, form, roster);
   FLIP_OWN_CHILDREN (klass);
   widget_class->get_request_mode = flip_table_editor_get_request_mode;

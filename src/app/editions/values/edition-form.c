@@ -624,14 +624,12 @@ flip_edition_form_finalize (GObject *object)
 static void
 flip_edition_form_class_init (FlipEditionFormClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = flip_edition_form_finalize;
   FLIP_SIGNAL (klass, "shown", 0);
-  FLIP_TEMPLATE (widget_class, "editions/values/edition-form.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipEditionForm, content, groups, problems, chooser,
+  FLIP_TEMPLATE (klass, "editions/values/edition-form.ui");
+  FLIP_BIND_CHILDREN (klass, FlipEditionForm, content, groups, problems, chooser,
                       checked_list, checked_row, checked, footer);
-  FLIP_BIND_CALLBACKS (widget_class, checked_cb, chosen_cb, problem_activated_cb);
+  FLIP_BIND_CALLBACKS (klass, checked_cb, chosen_cb, problem_activated_cb);
 }
 
 static void

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/values/edition-row.h"
 
-#include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/kept-desk.h"
@@ -384,14 +383,11 @@ show_checked (FlipEditionRow *self, const FlipPlace *place)
 static void
 flip_edition_row_class_init (FlipEditionRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT);
   FLIP_OWN_LAST (klass, FlipEditionRow, (group, g_free), (key, g_free), (title, g_free),
                  (among, g_free));
-  FLIP_TEMPLATE (widget_class, "editions/values/edition-row.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipEditionRow, label, problem, head, remove, beside, below);
-  FLIP_BIND_CALLBACKS (widget_class, remove_cb);
+  FLIP_TEMPLATE (klass, "editions/values/edition-row.ui");
+  FLIP_BIND_CHILDREN (klass, FlipEditionRow, label, problem, head, remove, beside, below);
+  FLIP_BIND_CALLBACKS (klass, remove_cb);
 }
 
 static void

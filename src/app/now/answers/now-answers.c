@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/answers/now-answers.h"
 
-#include "app/common/ask/play-button.h"
-#include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
@@ -101,15 +99,11 @@ amount_changed_cb (GtkSpinButton *amount, FlipNowAnswers *self)
 static void
 flip_now_answers_class_init (FlipNowAnswersClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipNowAnswers, (moment, flip_moment_unref));
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FLOW_LAYOUT, FLIP_TYPE_NOW_OUTLOOK, FLIP_TYPE_NOW_ASIDE,
-                     FLIP_TYPE_NOW_BASKET, FLIP_TYPE_PLAY_BUTTON);
-  FLIP_TEMPLATE (widget_class, "now/answers/now-answers.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNowAnswers, outlook, aside, basket, choices, pills, cards,
+  FLIP_TEMPLATE (klass, "now/answers/now-answers.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNowAnswers, outlook, aside, basket, choices, pills, cards,
                       amount_row, amount_button, list, declining, amount, note);
-  FLIP_BIND_CALLBACKS (widget_class, amount_changed_cb);
+  FLIP_BIND_CALLBACKS (klass, amount_changed_cb);
 }
 
 static void

@@ -19,24 +19,16 @@ struct _FlipNowAside
   guint n_chips;
 };
 
-G_DEFINE_FINAL_TYPE (FlipNowAside, flip_now_aside, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipNowAside, flip_now_aside, GTK_TYPE_BOX)
 
 /* overrides */
 
 static void
 flip_now_aside_class_init (FlipNowAsideClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  FLIP_TEMPLATE (widget_class, "now/answers/now-aside.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNowAside, title, count, chips);
-}
-
-static void
-flip_now_aside_init (FlipNowAside *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  FLIP_TEMPLATE (klass, "now/answers/now-aside.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNowAside, title, count, chips);
 }
 
 /* public functions */

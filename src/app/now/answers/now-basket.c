@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/answers/now-basket.h"
 
-#include "app/common/ask/play-button.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "play/moment/answers.h"
@@ -23,7 +22,7 @@ struct _FlipNowBasket
   GtkCheckButton *checks[MOST_LINES]; /* by line; NULL for something that can't be bought */
 };
 
-G_DEFINE_FINAL_TYPE (FlipNowBasket, flip_now_basket, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipNowBasket, flip_now_basket, GTK_TYPE_BOX)
 
 /* helpers */
 
@@ -94,18 +93,9 @@ add_line (FlipNowBasket *self, guint line, const FlipWay *way)
 static void
 flip_now_basket_class_init (FlipNowBasketClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipNowBasket, (moment, flip_moment_unref));
-  FLIP_ENSURE_TYPES (FLIP_TYPE_PLAY_BUTTON);
-  FLIP_TEMPLATE (widget_class, "now/answers/now-basket.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNowBasket, lines, buy);
-}
-
-static void
-flip_now_basket_init (FlipNowBasket *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "now/answers/now-basket.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNowBasket, lines, buy);
 }
 
 /* public functions */

@@ -45,7 +45,7 @@ struct _FlipNowOutlook
   gboolean compact, kept;      /* kept: the room stays reserved until the next question */
 };
 
-G_DEFINE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, GTK_TYPE_GRID)
+FLIP_DEFINE_TEMPLATE (FlipNowOutlook, flip_now_outlook, GTK_TYPE_GRID)
 
 /* helpers */
 
@@ -283,12 +283,6 @@ flip_now_outlook_class_init (FlipNowOutlookClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   FLIP_TEMPLATE (widget_class, "now/answers/now-outlook.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipNowOutlook, card, lines, heading);
-}
-
-static void
-flip_now_outlook_init (FlipNowOutlook *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* public functions */

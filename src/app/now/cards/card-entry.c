@@ -352,15 +352,12 @@ suit_cb (GtkWidget *button, FlipCardEntry *self)
 static void
 flip_card_entry_class_init (FlipCardEntryClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_SIGNAL (klass, "card", 1, G_TYPE_UINT);
-  FLIP_ENSURE_TYPES (FLIP_TYPE_CARD_SLOTS, FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINE_LAYOUT);
-  FLIP_TEMPLATE (widget_class, "now/cards/card-entry.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipCardEntry, text, slots, told, line, alert, rule, reason,
+  FLIP_TEMPLATE (klass, "now/cards/card-entry.ui");
+  FLIP_BIND_CHILDREN (klass, FlipCardEntry, text, slots, told, line, alert, rule, reason,
                       hint, hearts, diamonds, clubs, spades, hearts_glyph, diamonds_glyph,
                       clubs_glyph, spades_glyph);
-  FLIP_BIND_CALLBACKS (widget_class, typed_cb, selected_cb, key_cb, suit_cb);
+  FLIP_BIND_CALLBACKS (klass, typed_cb, selected_cb, key_cb, suit_cb);
 }
 
 static void

@@ -247,13 +247,10 @@ clicked_cb (FlipCardButton *button, FlipCardGrid *self)
 static void
 flip_card_grid_class_init (FlipCardGridClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_SIGNAL (klass, "card", 1, G_TYPE_UINT);
   FLIP_SIGNAL (klass, "rank", 1, G_TYPE_STRING);
-  FLIP_ENSURE_TYPES (FLIP_TYPE_LINE_LAYOUT);
-  FLIP_TEMPLATE (widget_class, "now/cards/card-grid.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipCardGrid, keys, legend_line, legend, to_go, take_back,
+  FLIP_TEMPLATE (klass, "now/cards/card-grid.ui");
+  FLIP_BIND_CHILDREN (klass, FlipCardGrid, keys, legend_line, legend, to_go, take_back,
                       take_back_words);
 }
 

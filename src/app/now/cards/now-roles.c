@@ -2,8 +2,6 @@
 #include "app/now/cards/now-roles.h"
 
 #include "app/common/picture/glyph-icon.h"
-#include "app/common/ask/play-button.h"
-#include "app/common/layout/side-scroller.h"
 #include "app/common/toolkit/class.h"
 #include "play/moment/card-name.h"
 #include "app/common/picture/card-picture.h"
@@ -240,13 +238,10 @@ key_cb (GtkEventControllerKey *controller,
 static void
 flip_now_roles_class_init (FlipNowRolesClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipNowRoles, (moment, flip_moment_unref));
-  FLIP_ENSURE_TYPES (FLIP_TYPE_PLAY_BUTTON, FLIP_TYPE_SIDE_SCROLLER);
-  FLIP_TEMPLATE (widget_class, "now/cards/now-roles.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNowRoles, grid, confirm, note);
-  FLIP_BIND_CALLBACKS (widget_class, key_cb);
+  FLIP_TEMPLATE (klass, "now/cards/now-roles.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNowRoles, grid, confirm, note);
+  FLIP_BIND_CALLBACKS (klass, key_cb);
 }
 
 static void

@@ -5,7 +5,6 @@
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/now/parts/focus.h"
-#include "app/now/parts/now-layout.h"
 #include "play/moment/answers.h"
 #include "play/moment/secrets.h"
 
@@ -436,21 +435,15 @@ flip_now_panel_finalize (GObject *object)
 static void
 flip_now_panel_class_init (FlipNowPanelClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipNowPanel, (moment, flip_moment_unref));
   FLIP_OWN_SOURCES (klass, FlipNowPanel, holding);
   G_OBJECT_CLASS (klass)->finalize = flip_now_panel_finalize;
-  widget_class->focus = flip_now_panel_focus;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_STEADY_LAYOUT, FLIP_TYPE_NOW_LAYOUT, FLIP_TYPE_NOW_LINEUP,
-                     FLIP_TYPE_NOW_ROLES, FLIP_TYPE_NOW_REACH, FLIP_TYPE_NOW_CHIPS,
-                     FLIP_TYPE_NOW_SINCE, FLIP_TYPE_NOW_SITE, FLIP_TYPE_CARD_ENTRY,
-                     FLIP_TYPE_CARD_GRID, FLIP_TYPE_NOW_TILES, FLIP_TYPE_NOW_ANSWERS);
-  FLIP_TEMPLATE (widget_class, "now/panel/now-panel.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNowPanel, where, title, sentence, sentence_place, hint,
+  GTK_WIDGET_CLASS (klass)->focus = flip_now_panel_focus;
+  FLIP_TEMPLATE (klass, "now/panel/now-panel.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNowPanel, where, title, sentence, sentence_place, hint,
                       present, secrets, means, lineup, roles, reach, chips, site_place, site, cards,
                       card_keys, tiles, answers, next, since);
-  FLIP_BIND_CALLBACKS (widget_class, card_cb);
+  FLIP_BIND_CALLBACKS (klass, card_cb);
 }
 
 static void

@@ -175,10 +175,8 @@ toggled_cb (GtkToggleButton *chip, FlipNowReach *self)
 static void
 flip_now_reach_class_init (FlipNowReachClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_TEMPLATE (widget_class, "now/panel/now-reach.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNowReach, head, held, grid);
+  FLIP_TEMPLATE (klass, "now/panel/now-reach.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNowReach, head, held, grid);
 }
 
 static GtkWidget *

@@ -110,12 +110,10 @@ show_cb (GtkPopover *popover, FlipNowSince *self)
 static void
 flip_now_since_class_init (FlipNowSinceClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipNowSince, (moment, flip_moment_unref));
-  FLIP_TEMPLATE (widget_class, "now/panel/now-since.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNowSince, button, popover, rows);
-  FLIP_BIND_CALLBACKS (widget_class, show_cb);
+  FLIP_TEMPLATE (klass, "now/panel/now-since.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNowSince, button, popover, rows);
+  FLIP_BIND_CALLBACKS (klass, show_cb);
 }
 
 static void

@@ -366,13 +366,9 @@ reveal_cb (gpointer data)
 static void
 flip_now_site_class_init (FlipNowSiteClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN_SOURCES (klass, FlipNowSite, revealing);
-  FLIP_ENSURE_TYPES (FLIP_TYPE_GAIN_LIST, FLIP_TYPE_GLYPH_ICON, FLIP_TYPE_LINE_LAYOUT,
-                     FLIP_TYPE_PLAY_BUTTON);
-  FLIP_TEMPLATE (widget_class, "now/panel/now-site.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNowSite, about, glyph, title, points, gives, costs, keys,
+  FLIP_TEMPLATE (klass, "now/panel/now-site.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNowSite, about, glyph, title, points, gives, costs, keys,
                       click, why_not, gains, buttons, take, others);
 }
 

@@ -30,7 +30,7 @@ struct _FlipNowTurnRow
   GtkButton *take_back, *enter;
 };
 
-G_DEFINE_FINAL_TYPE (FlipNowTurnRow, flip_now_turn_row, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipNowTurnRow, flip_now_turn_row, GTK_TYPE_BOX)
 
 static void
 show_take_back (FlipNowTurnRow *self, guint seat, const char *name)
@@ -59,18 +59,9 @@ show_enter (FlipNowTurnRow *self, guint seat, const char *name)
 static void
 flip_now_turn_row_class_init (FlipNowTurnRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_FIRST_FIT, FLIP_TYPE_SEAT_AVATAR, FLIP_TYPE_PLAY_BUTTON);
-  FLIP_TEMPLATE (widget_class, "now/panel/now-turn-row.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNowTurnRow, avatar, title, gains, brought, brief, state,
+  FLIP_TEMPLATE (klass, "now/panel/now-turn-row.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNowTurnRow, avatar, title, gains, brought, brief, state,
                       tick, take_back, enter, enter_words);
-}
-
-static void
-flip_now_turn_row_init (FlipNowTurnRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void
@@ -115,7 +106,7 @@ struct _FlipNowTurn
   gboolean past, card_first;
 };
 
-G_DEFINE_FINAL_TYPE (FlipNowTurn, flip_now_turn, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipNowTurn, flip_now_turn, GTK_TYPE_BOX)
 
 #define MOST_NAMED 3
 
@@ -189,18 +180,9 @@ show_rows (FlipNowTurn *self, const FlipMoment *moment, const FlipTurn *turn)
 static void
 flip_now_turn_class_init (FlipNowTurnClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_NOW_SINCE);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  FLIP_TEMPLATE (widget_class, "now/panel/now-turn.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNowTurn, title, count, rows, next, since, next_words, note);
-}
-
-static void
-flip_now_turn_init (FlipNowTurn *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  FLIP_TEMPLATE (klass, "now/panel/now-turn.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNowTurn, title, count, rows, next, since, next_words, note);
 }
 
 /* public functions */

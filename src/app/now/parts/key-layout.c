@@ -2,6 +2,7 @@
 #include "app/now/parts/key-layout.h"
 
 #include "app/common/layout/shown-child.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/text-scale.h"
 
 #define MANY   13
@@ -15,7 +16,7 @@ struct _FlipKeyLayout
   gboolean likes_line;
 };
 
-G_DEFINE_FINAL_TYPE (FlipKeyLayout, flip_key_layout, GTK_TYPE_LAYOUT_MANAGER)
+FLIP_DEFINE_PLAIN (FlipKeyLayout, flip_key_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* helpers */
 
@@ -120,11 +121,6 @@ flip_key_layout_class_init (FlipKeyLayoutClass *klass)
   layout_class->get_request_mode = flip_key_layout_get_request_mode;
   layout_class->measure = flip_key_layout_measure;
   layout_class->allocate = flip_key_layout_allocate;
-}
-
-static void
-flip_key_layout_init (FlipKeyLayout *self)
-{
 }
 
 /* public functions */

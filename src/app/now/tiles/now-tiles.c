@@ -31,7 +31,7 @@ struct _FlipNowFit
   GtkWidget *tools; /* or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (FlipNowFit, flip_now_fit, GTK_TYPE_BOX)
+FLIP_DEFINE_TEMPLATE (FlipNowFit, flip_now_fit, GTK_TYPE_BOX)
 
 static void
 set_words (FlipNowFit *self, const char *title, const char *number, const char *words)
@@ -96,17 +96,8 @@ show_misfit (FlipNowFit *self, FlipHeldTile *held, const char *region)
 static void
 flip_now_fit_class_init (FlipNowFitClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_COLUMNS, FLIP_TYPE_PLAY_BUTTON, FLIP_TYPE_STEADY_LAYOUT);
-  FLIP_TEMPLATE (widget_class, "now/tiles/now-fit.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNowFit, sign, buttons, place, next, title, number, words);
-}
-
-static void
-flip_now_fit_init (FlipNowFit *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "now/tiles/now-fit.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNowFit, sign, buttons, place, next, title, number, words);
 }
 
 static void
@@ -365,13 +356,10 @@ flip_now_tiles_dispose (GObject *object)
 static void
 flip_now_tiles_class_init (FlipNowTilesClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_now_tiles_dispose;
-  FLIP_ENSURE_TYPES (FLIP_TYPE_NOW_FIT, FLIP_TYPE_PLAY_BUTTON);
-  FLIP_TEMPLATE (widget_class, "now/tiles/now-tiles.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipNowTiles, card_place, column, free, priced, tools, fit);
-  FLIP_BIND_CALLBACKS (widget_class, turn_cb, mirror_cb, upside_down_cb, key_cb, scroll_cb);
+  FLIP_TEMPLATE (klass, "now/tiles/now-tiles.ui");
+  FLIP_BIND_CHILDREN (klass, FlipNowTiles, card_place, column, free, priced, tools, fit);
+  FLIP_BIND_CALLBACKS (klass, turn_cb, mirror_cb, upside_down_cb, key_cb, scroll_cb);
 }
 
 static void

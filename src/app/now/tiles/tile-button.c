@@ -27,7 +27,7 @@ struct _FlipTilePicture
   gboolean fits, held;
 };
 
-G_DEFINE_FINAL_TYPE (FlipTilePicture, flip_tile_picture, FLIP_TYPE_DRAWING)
+FLIP_DEFINE_PLAIN (FlipTilePicture, flip_tile_picture, FLIP_TYPE_DRAWING)
 
 /* The number of columns and rows that a tile takes, and where they begin. */
 static void
@@ -81,11 +81,6 @@ flip_tile_picture_class_init (FlipTilePictureClass *klass)
   FLIP_DRAWING_CLASS (klass)->follows_text = TRUE;
 }
 
-static void
-flip_tile_picture_init (FlipTilePicture *self)
-{
-}
-
 /* Shows a tile: `fits` if it can be placed anywhere, `held` if it is in hand. */
 static void
 flip_tile_picture_show (FlipTilePicture *self,
@@ -125,7 +120,7 @@ struct _FlipTileButton
   gboolean dragging;
 };
 
-G_DEFINE_FINAL_TYPE (FlipTileButton, flip_tile_button, GTK_TYPE_TOGGLE_BUTTON)
+FLIP_DEFINE_TEMPLATE (FlipTileButton, flip_tile_button, GTK_TYPE_TOGGLE_BUTTON)
 
 /* helpers */
 
@@ -231,18 +226,9 @@ cancel_cb (GtkGesture *gesture, GdkEventSequence *sequence, FlipTileButton *self
 static void
 flip_tile_button_class_init (FlipTileButtonClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  FLIP_ENSURE_TYPES (FLIP_TYPE_TILE_PICTURE, FLIP_TYPE_LINE_LAYOUT);
-  FLIP_TEMPLATE (widget_class, "now/tiles/tile-button.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipTileButton, picture, arrow, name, size);
-  FLIP_BIND_CALLBACKS (widget_class, drag_begin_cb, drag_update_cb, drag_end_cb, cancel_cb);
-}
-
-static void
-flip_tile_button_init (FlipTileButton *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  FLIP_TEMPLATE (klass, "now/tiles/tile-button.ui");
+  FLIP_BIND_CHILDREN (klass, FlipTileButton, picture, arrow, name, size);
+  FLIP_BIND_CALLBACKS (klass, drag_begin_cb, drag_update_cb, drag_end_cb, cancel_cb);
 }
 
 /* public functions */
