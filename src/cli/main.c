@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <locale.h>
 #include <stdio.h>
+#include <string.h>
 
 static const CliCommand *const commands[] = {
   &cli_games,  &cli_rules,  &cli_new,     &cli_ask,    &cli_play,    &cli_undo,
@@ -68,6 +69,44 @@ finish (int status)
   return CLI_REFUSED;
 }
 
+static gboolean
+has_number (const char *argument)
+{
+  return argument[0] == '-' && g_ascii_isalpha (argument[1]) && argument[2]
+         && strspn (argument + 2, "0123456789") == strlen (argument + 2);
+}
+
+/* A number may follow its option at once, as in “-j4”, which GLib would read as two options. */
+static GPtrArray *
+part_numbers (char **arguments)
+{
+  GPtrArray *parted = g_ptr_array_new_with_free_func (g_free);
+  gboolean options = TRUE;
+
+  for (; *arguments; arguments++)
+    {
+      gboolean parts = options && has_number (*arguments);
+
+      options = options && !g_str_equal (*arguments, "--");
+      g_ptr_array_add (parted, parts ? g_strndup (*arguments, 2) : g_strdup (*arguments));
+      if (parts)
+        g_ptr_array_add (parted, g_strdup (*arguments + 2));
+    }
+  return parted;
+}
+
+static int
+run (const CliCommand *command, char **arguments)
+{
+  g_autoptr (GPtrArray) parted = part_numbers (arguments);
+  g_autofree char **argv = g_new0 (char *, parted->len + 1);
+
+  for (guint i = 0; i < parted->len; i++)
+    argv[i] = parted->pdata[i];
+  flip_write_file_clear ();
+  return finish (command->run ((int) parted->len, argv));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -91,10 +130,7 @@ main (int argc, char **argv)
     }
   command = argc >= 2 ? find_command (argv[1]) : NULL;
   if (command)
-    {
-      flip_write_file_clear ();
-      return finish (command->run (argc - 1, argv + 1));
-    }
+    return run (command, argv + 1);
 
   if (argc >= 2)
     /* Translators: %s: what was written */

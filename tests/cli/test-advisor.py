@@ -116,7 +116,7 @@ class Match(Advisor):
         for seeds in ("1-4", "5-8"):
             paths.append(self.folder / f"{seeds}.json")
             paths[-1].write_text(self.check(DONE, *common, "--seeds", seeds, "--json").stdout)
-        whole = self.json(*common, "--seeds", "1-8", "--jobs", 1)
+        whole = self.json(*common, "--seeds", "1-8", "-j1")
         self.assertEqual(self.json("match", "--merge", *paths), whole)
         self.assertEqual([player["games"] for player in whole["players"]], [8, 8])
 
