@@ -424,6 +424,8 @@ flip_flick_panel_init (FlipFlickPanel *self)
   flip_flick_controls_connect (&self->controls);
   /* Translators: which figure is flicked */
   flip_show_drop_down_name (self->controls.figures, _ ("Figure"));
+  flip_show_name (self->controls.left, _ ("From the left of the figure"));
+  flip_show_name (self->controls.right, _ ("From the right of the figure"));
   flip_table_answers_init (&self->answers, self->second_columns, GTK_WIDGET (self->line));
   remember (self->preview, "table-preview");
   remember (self->slow, "slow-motion");

@@ -57,13 +57,13 @@ row_of_list_view (void)
   return g_type_from_name ("GtkListItemWidget");
 }
 
-/* The toolkit reports that a button is labelled by its picture, whose only name is its class, or by its words.
-   Older ones would have that read beside the button's own name, newer ones in place of it. */
+/* The toolkit reports that a button with only a picture is labelled by that picture, whose only
+   name is its class; screen readers would read both names. The button's own name is enough. */
 static gboolean
 shown_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
 {
   GtkWidget *widget = g_value_get_object (values);
-  GtkWidget *button = GTK_IS_IMAGE (widget) || GTK_IS_LABEL (widget) ? gtk_widget_get_parent (widget) : NULL;
+  GtkWidget *button = GTK_IS_IMAGE (widget) ? gtk_widget_get_parent (widget) : NULL;
 
   if (GTK_IS_BUTTON (button)
       && gtk_test_accessible_has_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL))
