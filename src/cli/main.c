@@ -96,7 +96,7 @@ part_numbers (char **arguments)
 }
 
 static int
-run (const CliCommand *command, char **arguments)
+run_command (const CliCommand *command, char **arguments)
 {
   g_autoptr (GPtrArray) parted = part_numbers (arguments);
   g_autofree char **argv = g_new0 (char *, parted->len + 1);
@@ -130,7 +130,7 @@ main (int argc, char **argv)
     }
   command = argc >= 2 ? find_command (argv[1]) : NULL;
   if (command)
-    return run (command, argv + 1);
+    return run_command (command, argv + 1);
 
   if (argc >= 2)
     /* Translators: %s: what was written */
