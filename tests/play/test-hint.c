@@ -409,6 +409,8 @@ test_titles_anywhere (gconstpointer data)
 
           g_test_message ("%s: %s", choice->notation, choice->title);
           g_assert_true (g_hash_table_add (titles, choice->title));
+          g_assert_true (!way || way->place != FLIP_OFFER_AT_SITE || choice->site == FLIP_NO_SITE
+                         || g_str_has_prefix (choice->title, flip_moment_site (moment, choice->site)->title));
           g_assert_true (!way || !way->offer.declines || strstr (choice->title, way->label));
         }
     }

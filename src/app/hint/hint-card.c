@@ -149,7 +149,7 @@ struct _FlipHintCard
   GtkBox parent_instance;
 
   /* template */
-  GtkLabel *number, *title, *expected, *reason;
+  GtkLabel *number, *title, *expected, *how, *reason;
   FlipHintAxis *axis;
   GtkWidget *apply;
 
@@ -189,7 +189,7 @@ flip_hint_card_class_init (FlipHintCardClass *klass)
 {
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   FLIP_TEMPLATE (klass, "hint/hint-card.ui");
-  FLIP_BIND_CHILDREN (klass, FlipHintCard, number, title, expected, reason, axis, apply);
+  FLIP_BIND_CHILDREN (klass, FlipHintCard, number, title, expected, how, reason, axis, apply);
 }
 
 static void
@@ -225,7 +225,8 @@ flip_hint_card_show (FlipHintCard *self,
                        : g_strdup_printf (_ ("Apply: %s"), choice->title);
   self->site = choice->site;
   flip_show_text (self->number, number);
-  flip_show_text (self->title, choice->title);
+  flip_show_text (self->title, choice->place);
+  flip_show_text (self->how, choice->how);
   flip_show_text (self->expected, points);
   flip_show_text (self->reason, choice->reason);
   gtk_widget_set_visible (GTK_WIDGET (self->reason), TRUE);
@@ -245,6 +246,7 @@ flip_hint_card_clear (FlipHintCard *self)
 
   self->site = FLIP_NO_SITE;
   flip_show_text (self->title, "…");
+  flip_show_text (self->how, NULL);
   flip_show_text (self->expected, "");
   flip_show_text (self->reason, "");
   flip_hint_axis_show (self->axis, 0, 0, FLIP_MEANS_POINTS, NULL);

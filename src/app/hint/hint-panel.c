@@ -154,9 +154,9 @@ row_new (FlipHintPanel *self, const FlipHint *hint, guint index)
   const FlipHintChoice *choice = flip_hint_choice (hint, index);
   const FlipWay *way = flip_moment_find_way (self->moment, &choice->move);
   g_autofree char *points = flip_meaning_tell (hint->meaning, choice->expected);
-  g_autofree char *words = way && !g_str_equal (way->label, choice->title) ? g_strdup_printf ("%s · %s", choice->title, way->label)
-                               : g_strdup (choice->title);
-  g_autofree char *list = flip_phrase_list (choice->title, way ? way->label : "", points, NULL);
+  g_autofree char *words = way && !g_str_equal (way->label, choice->place) ? g_strdup_printf ("%s · %s", choice->place, way->label)
+                               : g_strdup (choice->place);
+  g_autofree char *list = flip_phrase_list (choice->place, way ? way->label : "", points, NULL);
   g_autofree char *name = flip_cards_spoken (list);
   GtkWidget *button = flip_play_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *row = gtk_list_box_row_new ();

@@ -11,6 +11,8 @@ choice_free (FlipHintChoice *choice)
 {
   g_free (choice->notation);
   g_free (choice->title);
+  g_free (choice->place);
+  g_free (choice->how);
   g_free (choice->reason);
   g_free (choice);
 }
@@ -22,6 +24,13 @@ give_reason (const FlipWay *way)
   return g_strdup (way && way->brings ? way->brings : "");
 }
 
+static char *
+name_at_place (const char *place, const char *how)
+{
+  /* Translators: first %s: a place on the sheet or a cowboy; second %s: "Do nothing" */
+  return g_strdup_printf (_ ("%s: %s"), place, how);
+}
+
 /* The place on the sheet that a choice is about, or else the label of its button. */
 static char *
 name_choice (const FlipMoment *moment, const FlipWay *way, const FlipHintChoice *choice)
@@ -30,10 +39,7 @@ name_choice (const FlipMoment *moment, const FlipWay *way, const FlipHintChoice 
     choice->site == FLIP_NO_SITE ? NULL : flip_moment_site (moment, choice->site);
 
   if (site && way && way->place == FLIP_OFFER_AT_SITE)
-    return way->offer.declines
-             /* Translators: first %s: a place on the sheet or a cowboy; second %s: "Do nothing" */
-             ? g_strdup_printf (_ ("%s: %s"), site->title, way->label)
-             : g_strdup (site->title);
+    return way->offer.declines ? name_at_place (site->title, way->label) : g_strdup (site->title);
   return g_strdup (way ? way->label : choice->notation);
 }
 
@@ -54,6 +60,7 @@ choice_new (const FlipMoment *moment,
   choice->site = choice->move.site;
   choice->notation = flip_log_print_at (moment->log, moment->state, &choice->move);
   choice->title = name_choice (moment, way, choice);
+  choice->place = g_strdup (choice->title);
   reason = give_reason (way);
   choice->reason = flip_phrase_capital (reason);
   choice->expected =
@@ -75,6 +82,7 @@ flick_new (const FlipMoment *moment, const FlipFlickAdvice *advised)
   choice->title = *advised->title
                     ? g_strdup (advised->title)
                     : name_choice (moment, flip_moment_find_way (moment, &choice->move), choice);
+  choice->place = g_strdup (choice->title);
   choice->reason = g_strdup (advised->reason);
   choice->expected = advised->expected;
   choice->error = 2 * advised->error;
@@ -158,7 +166,8 @@ tell_apart (const FlipMoment *moment, FlipHint *hint)
       if (!way || g_str_equal (way->label, choice->title))
         continue;
       g_free (choice->title);
-      choice->title = g_strdup (way->label);
+      choice->how = g_strdup (way->label);
+      choice->title = name_at_place (choice->place, choice->how);
     }
 }
 
@@ -171,6 +180,7 @@ explain (const FlipMoment *moment, const FlipAdvice *advice, FlipHint *hint)
       const FlipAdviceChoice *advised = &advice->choices[i];
       const FlipMove *than = &advice->choices[advised->than].line.moves[0];
       FlipHintChoice *choice = find_choice (hint, &advised->line.moves[0]);
+      const FlipHintChoice *other = find_choice (hint, than);
       const char *item = *advised->reason.id
                            ? flip_reason_item (&advised->reason, moment->game, moment->state, than, advice->seat)
                            : NULL;
@@ -178,7 +188,8 @@ explain (const FlipMoment *moment, const FlipAdvice *advice, FlipHint *hint)
       if (!item)
         continue;
       g_free (choice->reason);
-      choice->reason = flip_reason_tell (&advised->reason, item, find_choice (hint, than)->title);
+      choice->reason =
+        flip_reason_tell (&advised->reason, item, other->site == choice->site && other->how ? other->how : other->place);
     }
 }
 

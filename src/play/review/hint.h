@@ -17,7 +17,9 @@ typedef struct
   FlipMove move;
   guint site;     /* on the sheet, or FLIP_NO_SITE */
   char *notation; /* as `sheet.play` takes it */
-  char *title;    /* "Mine 2b" */
+  char *title;    /* "Mine 2b"; of several choices there "Mine 2b: 7♦ suit, 8♠ value" */
+  char *place;    /* "Mine 2b"; or the title if it is about no place */
+  char *how;      /* "7♦ suit, 8♠ value"; NULL if there is only one choice there */
   char *reason;   /* a sentence about its effect; may be empty */
   int expected;   /* in the unit of the hint, in hundredths */
   int error;      /* it is at most this far off, in 19 of 20 cases */
