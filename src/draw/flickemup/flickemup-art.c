@@ -268,13 +268,10 @@ table_digest (const FlipPage *page)
 
 static const FlipRegion table_region = {
   .name = N_ ("Table"),
-  .glyph = FLIP_GLYPH_DISC,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_DISC, .hue = FLIP_HUE_GREY,
   .rects = { { 218, 10, 632, 498 }, { 216, 9, 493, 394 }, { 202, 0, 420, 339 },
              { 0, 0, FLIP_PAGE_WIDTH, FLIP_PANEL_HEADER + NARROW_MAP } },
-  .print = table_print,
-  .ink = table_ink,
-  .digest = table_digest,
+  .print = table_print, .ink = table_ink, .digest = table_digest,
 };
 
 static const FlipRegion *const regions[FLICKEMUP_REGIONS] = {
@@ -284,8 +281,6 @@ static const FlipRegion *const regions[FLICKEMUP_REGIONS] = {
   [FLICKEMUP_REGION_TOWN] = &flickemup_town_region,
   [FLICKEMUP_REGION_CLOCK] = &flickemup_clock_region,
 };
-
-G_STATIC_ASSERT ((guint) FLICKEMUP_REGIONS <= FLIP_MOST_REGIONS);
 
 /* Cowboys that are out and closed buildings are dimmed, and the cowboy being played has a frame, so
    no mark is drawn. */

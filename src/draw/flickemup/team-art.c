@@ -361,28 +361,20 @@ cowboy_site (const FlipSpot *spot)
 
 const FlipRegion flickemup_lawmen_region = {
   .name = /* a side of Flick ’em Up! */ N_ ("Lawmen"),
-  .glyph = FLIP_GLYPH_BADGE,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_BADGE, .hue = FLIP_HUE_GREY,
   .rects = { { 10, 10, 200, 754 }, { 9, 9, 200, 640 }, { 0, 0, 196, 550 },
              { 0, 0, FLIP_PAGE_WIDTH, 526 } },
-  .print = team_print,
-  .ink = team_ink,
-  .digest = team_digest,
+  .print = team_print, .ink = team_ink, .digest = team_digest,
   .sites = { 0, FLICKEMUP_COWBOYS_A_TEAM },
-  .place = flickemup_card_place,
-  .site = cowboy_site,
+  .place = flickemup_card_place, .site = cowboy_site,
 };
 
 const FlipRegion flickemup_outlaws_region = {
   .name = /* a side of Flick ’em Up! */ N_ ("Outlaws"),
-  .glyph = FLIP_GLYPH_BANDANA,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_BANDANA, .hue = FLIP_HUE_GREY,
   .rects = { { 858, 10, 200, 754 }, { 873, 9, 200, 640 }, { 784, 0, 196, 550 },
              { 0, 0, FLIP_PAGE_WIDTH, 526 } },
-  .print = team_print,
-  .ink = team_ink,
-  .digest = team_digest,
+  .print = team_print, .ink = team_ink, .digest = team_digest,
   .sites = { FLICKEMUP_COWBOYS_A_TEAM, FLICKEMUP_COWBOYS },
-  .place = flickemup_card_place,
-  .site = cowboy_site,
+  .place = flickemup_card_place, .site = cowboy_site,
 };

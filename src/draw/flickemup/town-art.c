@@ -216,14 +216,10 @@ flickemup_town_site (const FlipSpot *spot)
 
 const FlipRegion flickemup_town_region = {
   .name = /* the houses of the board */ N_ ("Town"),
-  .glyph = FLIP_GLYPH_BAG,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_BAG, .hue = FLIP_HUE_GREY,
   .rects = { { 218, 516, 424, 248 }, { 216, 410, 650, 239 }, { 202, 345, 576, 205 },
              { 0, 0, FLIP_PAGE_WIDTH, 0 } },
-  .print = town_print,
-  .ink = town_ink,
-  .digest = town_digest,
+  .print = town_print, .ink = town_ink, .digest = town_digest,
   .sites = { FLICKEMUP_COWBOYS, FLICKEMUP_SITE_CLOCK },
-  .place = flickemup_town_place,
-  .site = flickemup_town_site,
+  .place = flickemup_town_place, .site = flickemup_town_site,
 };

@@ -339,39 +339,28 @@ site_region (guint site)
 
 static const FlipRegion tracker_lawmen_region = {
   .name = N_ ("Lawmen"),
-  .glyph = FLIP_GLYPH_BADGE,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_BADGE, .hue = FLIP_HUE_GREY,
   .rects = { { 10, 108, 520, SIDE_HEIGHT }, { 9, 110, 528, LOW_SIDE }, { 0, 102, 487, HALF_SIDE },
              { 0, 0, FLIP_PAGE_WIDTH, 0 } },
-  .print = side_print,
-  .ink = side_ink,
-  .digest = side_digest,
-  .place = tracker_row_place,
+  .print = side_print, .ink = side_ink, .digest = side_digest, .place = tracker_row_place,
   .site = flickemup_tracker_row_site,
 };
 
 static const FlipRegion tracker_outlaws_region = {
   .name = N_ ("Outlaws"),
-  .glyph = FLIP_GLYPH_BANDANA,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_BANDANA, .hue = FLIP_HUE_GREY,
   .rects = { { 538, 108, 520, SIDE_HEIGHT }, { 545, 110, 528, LOW_SIDE }, { 493, 102, 487, HALF_SIDE },
              { 0, 0, FLIP_PAGE_WIDTH, 0 } },
-  .print = side_print,
-  .ink = side_ink,
-  .digest = side_digest,
-  .place = tracker_row_place,
+  .print = side_print, .ink = side_ink, .digest = side_digest, .place = tracker_row_place,
   .site = flickemup_tracker_row_site,
 };
 
 static const FlipRegion tracker_town_region = {
   .name = N_ ("Town"),
-  .glyph = FLIP_GLYPH_BAG,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_BAG, .hue = FLIP_HUE_GREY,
   .rects = { { 10, 674, 1048, 104 }, { 9, 630, 1064, 98 }, { 0, 498, 980, 66 },
              { 0, 0, FLIP_PAGE_WIDTH, 26 + 5 * 82 } },
-  .print = town_print,
-  .place = tracker_town_place,
-  .site = town_site,
+  .print = town_print, .place = tracker_town_place, .site = town_site,
 };
 
 static const FlipRegion *const regions[FLICKEMUP_TRACKER_REGIONS] = {

@@ -210,13 +210,9 @@ tracker_score_site (const FlipSpot *spot)
 
 const FlipRegion flickemup_tracker_score_region = {
   .name = /* heading over what each side has to do */ N_ ("Goals"),
-  .glyph = FLIP_GLYPH_FLAG,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_FLAG, .hue = FLIP_HUE_GREY,
   .rects = { { 10, 10, 1048, 92 }, { 9, 9, 1064, 96 }, { 0, 0, 980, 96 },
              { 0, 0, FLIP_PAGE_WIDTH, 3 * 98 - 6 } },
-  .print = tracker_score_print,
-  .ink = tracker_score_ink,
-  .digest = flickemup_clock_digest,
-  .place = flickemup_tracker_score_place,
-  .site = tracker_score_site,
+  .print = tracker_score_print, .ink = tracker_score_ink, .digest = flickemup_clock_digest,
+  .place = flickemup_tracker_score_place, .site = tracker_score_site,
 };

@@ -280,10 +280,7 @@ cities_digest (const FlipPage *page)
 
 const FlipRegion flipcity_cities_region = {
   .name = /* the cities of the other players */ N_ ("Other cities"),
-  .glyph = FLIP_GLYPH_PEOPLE,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_PEOPLE, .hue = FLIP_HUE_GREY,
   .rects = { { 801, 481, 256, 262 }, { 810, 409, 263, 222 }, { 750, 344, 230, 184 } },
-  .print = cities_print,
-  .ink = cities_ink,
-  .digest = cities_digest,
+  .print = cities_print, .ink = cities_ink, .digest = cities_digest,
 };

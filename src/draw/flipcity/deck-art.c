@@ -307,13 +307,9 @@ deck_site (const FlipSpot *spot)
 
 const FlipRegion flipcity_deck_region = {
   .name = /* the cards that are still to come */ N_ ("Deck"),
-  .glyph = FLIP_GLYPH_CARDS,
-  .hue = FLIP_HUE_DIAMONDS,
+  .glyph = FLIP_GLYPH_CARDS, .hue = FLIP_HUE_DIAMONDS,
   .rects = { { 290, 213, 486, 260 }, { 292, 172, 494, 230 }, { 250, 138, 466, 200 },
              { 0, 0, FLIP_PAGE_WIDTH, 422 } },
-  .print = flip_page_print,
-  .ink = deck_ink,
-  .digest = deck_digest,
-  .place = flipcity_deck_place,
+  .print = flip_page_print, .ink = deck_ink, .digest = deck_digest, .place = flipcity_deck_place,
   .site = deck_site,
 };

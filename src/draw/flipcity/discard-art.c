@@ -195,13 +195,9 @@ discard_site (const FlipSpot *spot)
 
 const FlipRegion flipcity_discard_region = {
   .name = /* the discard pile */ N_ ("Discard"),
-  .glyph = FLIP_GLYPH_RECYCLE,
-  .hue = FLIP_HUE_DIAMONDS,
+  .glyph = FLIP_GLYPH_RECYCLE, .hue = FLIP_HUE_DIAMONDS,
   .rects = { { 785, 213, 272, 260 }, { 793, 172, 280, 230 }, { 722, 138, 258, 200 },
              { 0, 0, FLIP_PAGE_WIDTH, 320 } }, /* for six rows of tiles, the most that there can be */
-  .print = flip_page_print,
-  .ink = discard_ink,
-  .digest = discard_digest,
-  .place = flipcity_discard_place,
-  .site = discard_site,
+  .print = flip_page_print, .ink = discard_ink, .digest = discard_digest,
+  .place = flipcity_discard_place, .site = discard_site,
 };

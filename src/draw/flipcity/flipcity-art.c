@@ -299,8 +299,6 @@ static const FlipRegion *const regions[FLIPCITY_N_REGIONS] = {
   [FLIPCITY_REGION_CITIES] = &flipcity_cities_region,
 };
 
-G_STATIC_ASSERT ((guint) FLIPCITY_N_REGIONS <= FLIP_MOST_REGIONS);
-
 /* The two sides of a card have consecutive sites; the sites of the discard come before those of the
    supply. */
 static guint

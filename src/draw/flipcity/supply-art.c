@@ -187,8 +187,7 @@ draw_side (const FlipSpot *spot, gboolean develops)
   guint pair = flipcity_site_pair (spot->site);
   FlipCanvas card = flipcity_card_canvas (spot->canvas);
   const FlipcityCards *cards = &flipcity_state (spot->state)->cards;
-  FlipSiteFace face = { .rect = flip_rect_grow (spot->rect, -2),
-                        .hue = FLIP_HUE_GREY,
+  FlipSiteFace face = { .rect = flip_rect_grow (spot->rect, -2), .hue = FLIP_HUE_GREY,
                         .radius = CARD_RADIUS };
   Side side = {
     .canvas = &card,
@@ -246,13 +245,9 @@ supply_site (const FlipSpot *spot)
 
 const FlipRegion flipcity_supply_region = {
   .name = /* cards that can be bought */ N_ ("Supply"),
-  .glyph = FLIP_GLYPH_CRANE,
-  .hue = FLIP_HUE_CLUBS,
+  .glyph = FLIP_GLYPH_CRANE, .hue = FLIP_HUE_CLUBS,
   .rects = { { 11, 481, 781, 262 }, { 9, 409, 794, 222 }, { 0, 344, 744, 184 },
              { 0, 0, FLIP_PAGE_WIDTH, 718 } },
-  .print = supply_print,
-  .ink = supply_ink,
-  .digest = supply_digest,
-  .place = flipcity_supply_place,
-  .site = supply_site,
+  .print = supply_print, .ink = supply_ink, .digest = supply_digest,
+  .place = flipcity_supply_place, .site = supply_site,
 };

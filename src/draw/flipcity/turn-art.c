@@ -392,22 +392,15 @@ turn_outlook (const FlipPage *page)
 
 const FlipRegion flipcity_played_region = {
   .name = N_ ("Played this turn"),
-  .glyph = FLIP_GLYPH_SKYLINE,
-  .hue = FLIP_HUE_CLUBS,
+  .glyph = FLIP_GLYPH_SKYLINE, .hue = FLIP_HUE_CLUBS,
   .rects = { { 11, 11, 1045, 194 }, { 9, 9, 1064, 156 }, { 0, 0, 980, 132 },
              { 0, 0, FLIP_PAGE_WIDTH, 444 } },
-  .print = played_print,
-  .ink = played_ink,
-  .digest = played_digest,
+  .print = played_print, .ink = played_ink, .digest = played_digest,
 };
 
 const FlipRegion flipcity_turn_region = {
   .name = N_ ("This turn"),
-  .glyph = FLIP_GLYPH_BARS,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_BARS, .hue = FLIP_HUE_GREY,
   .rects = { { 11, 213, 272, 260 }, { 9, 172, 276, 230 }, { 0, 138, 244, 200 } },
-  .print = flip_page_print,
-  .ink = turn_ink,
-  .outlook = turn_outlook,
-  .digest = turn_digest,
+  .print = flip_page_print, .ink = turn_ink, .outlook = turn_outlook, .digest = turn_digest,
 };

@@ -126,12 +126,9 @@ badlands_site (const FlipSpot *spot)
 
 const FlipRegion fliptown_badlands_region = {
   .name = /* a part of Fliptown’s board */ N_ ("Badlands"),
-  .glyph = FLIP_GLYPH_SPADE,
-  .hue = FLIP_HUE_SPADES,
+  .glyph = FLIP_GLYPH_SPADE, .hue = FLIP_HUE_SPADES,
   .rects = { { 11, 127, 245, 274 }, { 9, 109, 245, 250 }, { 0, 81, 234, 242 } },
   .print = badlands_print,
   .sites = { FLIPTOWN_SITE_BADLANDS, FLIPTOWN_SITE_MINE },
-  .place = fliptown_spot_rect,
-  .site = badlands_site,
-  .site_digest = flip_site_digest_of_look,
+  .place = fliptown_spot_rect, .site = badlands_site, .site_digest = flip_site_digest_of_look,
 };

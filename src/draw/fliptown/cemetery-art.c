@@ -75,9 +75,7 @@ static void
 cemetery_site (const FlipSpot *spot)
 {
   FlipCanvas *canvas = spot->canvas;
-  FlipSiteFace face = { .rect = spot->rect,
-                        .shape = FLIP_SHAPE_STONE,
-                        .hue = FLIP_HUE_VIOLET,
+  FlipSiteFace face = { .rect = spot->rect, .shape = FLIP_SHAPE_STONE, .hue = FLIP_HUE_VIOLET,
                         .radius = 8 };
   double x = flip_rect_middle (&spot->rect);
 
@@ -99,12 +97,9 @@ cemetery_site (const FlipSpot *spot)
 
 const FlipRegion fliptown_cemetery_region = {
   .name = /* a part of Fliptown’s board */ N_ ("Cemetery"),
-  .glyph = FLIP_GLYPH_TOMBSTONE,
-  .hue = FLIP_HUE_VIOLET,
+  .glyph = FLIP_GLYPH_TOMBSTONE, .hue = FLIP_HUE_VIOLET,
   .rects = { { 629, 127, 245, 274 }, { 645, 109, 245, 250 }, { 240, 81, 240, 242 } },
   .print = cemetery_print,
   .sites = { FLIPTOWN_SITE_CEMETERY, FLIPTOWN_SITES },
-  .place = fliptown_spot_rect,
-  .site = cemetery_site,
-  .site_digest = flip_site_digest_of_look,
+  .place = fliptown_spot_rect, .site = cemetery_site, .site_digest = flip_site_digest_of_look,
 };

@@ -197,8 +197,6 @@ static const FlipRegion *const regions[FLIPTOWN_N_SHEET_REGIONS] = {
   [FLIPTOWN_REGION_INVENTORY] = &fliptown_inventory_region,
 };
 
-G_STATIC_ASSERT ((guint) FLIPTOWN_N_SHEET_REGIONS <= FLIP_MOST_REGIONS);
-
 /* The fields of the land are part of the town. */
 static guint
 region_of_site (guint site)

@@ -373,12 +373,9 @@ inventory_digest (const FlipPage *page)
 
 const FlipRegion fliptown_inventory_region = {
   .name = /* what a player has */ N_ ("Inventory"),
-  .glyph = FLIP_GLYPH_COIN,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_COIN, .hue = FLIP_HUE_GREY,
   .rects = { { 11, 663, 1045, 100 }, { 9, 555, 1064, 94 }, { 0, 518, 980, 32 },
              { 0, 0, FLIP_PAGE_WIDTH, 336 } },
   .unfolds = /* button that shows the rest */ N_ ("All items"),
-  .print = inventory_print,
-  .ink = inventory_ink,
-  .digest = inventory_digest,
+  .print = inventory_print, .ink = inventory_ink, .digest = inventory_digest,
 };

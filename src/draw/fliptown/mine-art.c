@@ -275,9 +275,7 @@ static void
 mine_site (const FlipSpot *spot)
 {
   const FliptownReward *reward = &fliptown_state (spot->state)->board.chambers[spot->index].reward;
-  FlipSiteFace face = { .rect = spot->rect,
-                        .hue = FLIP_HUE_DIAMONDS,
-                        .radius = 8,
+  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_DIAMONDS, .radius = 8,
                         .price_below = TRUE };
   FlipRect with_pill = { 0, 0, spot->rect.width, spot->rect.height + 6 };
   FlipBonus bonus;
@@ -299,14 +297,9 @@ mine_site (const FlipSpot *spot)
 
 const FlipRegion fliptown_mine_region = {
   .name = /* a part of Fliptown’s board */ N_ ("Mine"),
-  .glyph = FLIP_GLYPH_DIAMOND,
-  .hue = FLIP_HUE_DIAMONDS,
+  .glyph = FLIP_GLYPH_DIAMOND, .hue = FLIP_HUE_DIAMONDS,
   .rects = { { 265, 127, 356, 274 }, { 261, 109, 377, 250 }, { 486, 81, 342, 242 } },
-  .print = mine_print,
-  .ink = mine_ink,
-  .digest = mine_digest,
+  .print = mine_print, .ink = mine_ink, .digest = mine_digest,
   .sites = { FLIPTOWN_SITE_MINE, FLIPTOWN_SITE_TOWN },
-  .place = fliptown_spot_rect,
-  .site = mine_site,
-  .site_digest = flip_site_digest_of_look,
+  .place = fliptown_spot_rect, .site = mine_site, .site_digest = flip_site_digest_of_look,
 };

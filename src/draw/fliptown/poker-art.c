@@ -252,11 +252,8 @@ poker_digest (const FlipPage *page)
 
 const FlipRegion fliptown_poker_region = {
   .name = /* a part of Fliptown’s board */ N_ ("Poker"),
-  .glyph = FLIP_GLYPH_CARDS,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_CARDS, .hue = FLIP_HUE_GREY,
   .rects = { { 881, 11, 176, 428 }, { 897, 9, 176, 372 }, { 834, 81, 146, 126 } },
   .unfolds = /* what a poker hand pays */ N_ ("Pay table"),
-  .print = poker_print,
-  .ink = poker_ink,
-  .digest = poker_digest,
+  .print = poker_print, .ink = poker_ink, .digest = poker_digest,
 };

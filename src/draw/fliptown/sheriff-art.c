@@ -183,10 +183,7 @@ sheriff_digest (const FlipPage *page)
 
 const FlipRegion fliptown_sheriff_region = {
   .name = /* a part of Fliptown’s board */ N_ ("Sheriff"),
-  .glyph = FLIP_GLYPH_BADGE,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_BADGE, .hue = FLIP_HUE_GREY,
   .rects = { { 881, 447, 176, 208 }, { 897, 388, 176, 160 }, { 834, 213, 146, 110 } },
-  .print = sheriff_print,
-  .ink = sheriff_ink,
-  .digest = sheriff_digest,
+  .print = sheriff_print, .ink = sheriff_ink, .digest = sheriff_digest,
 };

@@ -140,13 +140,10 @@ town_site_digest (const FlipSpot *spot)
 
 const FlipRegion fliptown_town_region = {
   .name = N_ ("Town"),
-  .glyph = FLIP_GLYPH_CLUB,
-  .hue = FLIP_HUE_CLUBS,
+  .glyph = FLIP_GLYPH_CLUB, .hue = FLIP_HUE_CLUBS,
   .rects = { { 11, 409, 862, 246 }, { 9, 366, 881, 182 }, { 0, 329, 980, 183 },
              { 0, 0, FLIP_PAGE_WIDTH, 602 } },
   .print = town_print,
   .sites = { FLIPTOWN_SITE_TOWN, FLIPTOWN_SITE_CEMETERY },
-  .place = fliptown_spot_rect,
-  .site = town_site,
-  .site_digest = town_site_digest,
+  .place = fliptown_spot_rect, .site = town_site, .site_digest = town_site_digest,
 };

@@ -46,8 +46,7 @@ static void
 draw_title_beside (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
-  FlipPanelHead head = { .hue = FLIP_HUE_HEARTS,
-                         .glyph = FLIP_GLYPH_HEART,
+  FlipPanelHead head = { .hue = FLIP_HUE_HEARTS, .glyph = FLIP_GLYPH_HEART,
                          .name = fliptown_place_name (FLIPTOWN_TRAIL),
                          .most = fliptown_stop_rect (page->layout, 0).x - TITLE_START - 3 };
   FlipRect words = { page->rect.x + 10, page->rect.y + 27, TITLE_WIDTH - 4, 44 };
@@ -154,13 +153,10 @@ trail_site (const FlipSpot *spot)
 
 const FlipRegion fliptown_trail_region = {
   .name = /* a part of Fliptown’s board */ N_ ("Trail"),
-  .glyph = FLIP_GLYPH_HEART,
-  .hue = FLIP_HUE_HEARTS,
+  .glyph = FLIP_GLYPH_HEART, .hue = FLIP_HUE_HEARTS,
   .rects = { { 11, 11, 862, 108 }, { 9, 9, 881, 93 }, { 0, 0, 980, 75 },
              { 0, 0, FLIP_PAGE_WIDTH, 314 } },
   .print = trail_print,
   .sites = { FLIPTOWN_SITE_TRAIL, FLIPTOWN_SITE_BADLANDS },
-  .place = fliptown_spot_rect,
-  .site = trail_site,
-  .site_digest = flip_site_digest_of_look,
+  .place = fliptown_spot_rect, .site = trail_site, .site_digest = flip_site_digest_of_look,
 };

@@ -361,12 +361,8 @@ deck_outlook (const FlipPage *page)
 
 const FlipRegion insertcoin_deck_region = {
   .name = N_ ("Deck"),
-  .glyph = FLIP_GLYPH_CARDS,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_CARDS, .hue = FLIP_HUE_GREY,
   .rects = { { 362, 477, 343, 266 }, { 359, 426, 344, 188 }, { 328, 404, 324, 132 },
              { 0, 0, FLIP_PAGE_WIDTH, 0 } },
-  .print = flip_page_print,
-  .ink = deck_ink,
-  .outlook = deck_outlook,
-  .digest = deck_digest,
+  .print = flip_page_print, .ink = deck_ink, .outlook = deck_outlook, .digest = deck_digest,
 };

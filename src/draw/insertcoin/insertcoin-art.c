@@ -260,8 +260,6 @@ static const FlipRegion *const regions[][INSERTCOIN_N_REGIONS] = {
 
 G_STATIC_ASSERT (INSERTCOIN_LEVELS == 3);
 G_STATIC_ASSERT (INSERTCOIN_LEAST_SIDE == 4 && INSERTCOIN_MOST_SIDE == 12);
-G_STATIC_ASSERT ((guint) INSERTCOIN_N_REGIONS <= FLIP_MOST_REGIONS);
-
 static FlipColour
 emblem_colour (const FlipPalette *palette)
 {

@@ -281,12 +281,8 @@ scores_outlook (const FlipPage *page)
 
 const FlipRegion insertcoin_scores_region = {
   .name = N_ ("Scores so far"),
-  .glyph = FLIP_GLYPH_TROPHY,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_TROPHY, .hue = FLIP_HUE_GREY,
   .rects = { { 713, 477, 343, 266 }, { 709, 426, 344, 188 }, { 656, 404, 324, 132 },
              { 0, 0, FLIP_PAGE_WIDTH, 0 } },
-  .print = scores_print,
-  .ink = scores_ink,
-  .outlook = scores_outlook,
-  .digest = scores_digest,
+  .print = scores_print, .ink = scores_ink, .outlook = scores_outlook, .digest = scores_digest,
 };

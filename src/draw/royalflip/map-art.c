@@ -569,17 +569,11 @@ map_outlook (const FlipPage *page)
 const FlipRegion royalflip_map_region = {
   .name = /* a part of Royal Flip’s sheet */ N_ ("City map"),
   .group = "map",
-  .glyph = FLIP_GLYPH_CROWN,
-  .hue = FLIP_HUE_VIOLET,
+  .glyph = FLIP_GLYPH_CROWN, .hue = FLIP_HUE_VIOLET,
   .rects = { { 11, 11, 572, 496 }, { 9, 9, 560, 414 }, { 0, 0, 440, 370 },
              { 0, 0, FLIP_PAGE_WIDTH, 404 } },
-  .print = map_print,
-  .ink = map_ink,
-  .outlook = map_outlook,
-  .digest = royalflip_map_digest,
+  .print = map_print, .ink = map_ink, .outlook = map_outlook, .digest = royalflip_map_digest,
   .sites = { 0, ROYALFLIP_SITE_TRACK }, /* and those after the track's */
-  .place = royalflip_cell_place,
-  .square = royalflip_cell_square,
-  .site = cell_site,
+  .place = royalflip_cell_place, .square = royalflip_cell_square, .site = cell_site,
   .site_digest = cell_digest,
 };

@@ -524,51 +524,39 @@ score_outlook (const FlipPage *page)
 static const FlipRegion diamonds_region = {
   .name = /* what a player has */ N_ ("Diamonds"),
   .group = "diamonds",
-  .glyph = FLIP_GLYPH_GEM,
-  .hue = FLIP_HUE_DIAMONDS,
+  .glyph = FLIP_GLYPH_GEM, .hue = FLIP_HUE_DIAMONDS,
   .rects = { { 591, 309, 465, 100 }, { 576, 260, 497, 84 }, { 446, 256, 264, 114 },
              { 0, 0, FLIP_PAGE_WIDTH, 96 } },
-  .print = diamonds_print,
-  .ink = diamonds_ink,
-  .outlook = diamonds_outlook,
+  .print = diamonds_print, .ink = diamonds_ink, .outlook = diamonds_outlook,
   .digest = diamonds_digest,
 };
 
 static const FlipRegion tokens_region = {
   .name = /* a token that changes a number by one */ N_ ("±1"),
   .group = "tokens",
-  .glyph = FLIP_GLYPH_SHIFT,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_SHIFT, .hue = FLIP_HUE_GREY,
   .rects = { { 591, 418, 465, 89 }, { 576, 351, 497, 72 }, { 716, 256, 264, 114 },
              { 0, 0, FLIP_PAGE_WIDTH, 90 } },
-  .print = tokens_print,
-  .ink = tokens_ink,
-  .digest = tokens_digest,
+  .print = tokens_print, .ink = tokens_ink, .digest = tokens_digest,
 };
 
 static const FlipRegion found_region = {
   .name = N_ ("Found so far"),
   .group = "roads",
-  .glyph = FLIP_GLYPH_LENS,
-  .hue = FLIP_HUE_VIOLET,
+  .glyph = FLIP_GLYPH_LENS, .hue = FLIP_HUE_VIOLET,
   .rects = { { 591, 11, 228, 290 }, { 576, 9, 244, 244 }, { 446, 0, 264, 250 },
              { 0, 0, FLIP_PAGE_WIDTH, 300 } },
-  .print = flip_page_print,
-  .ink = found_ink,
-  .outlook = found_outlook,
+  .print = flip_page_print, .ink = found_ink, .outlook = found_outlook,
   .digest = royalflip_map_digest, /* the list depends on the map alone */
 };
 
 static const FlipRegion score_region = {
   .name = N_ ("Score so far"),
-  .glyph = FLIP_GLYPH_TROPHY,
-  .hue = FLIP_HUE_GREY,
+  .glyph = FLIP_GLYPH_TROPHY, .hue = FLIP_HUE_GREY,
   .rects = { { 828, 11, 228, 290 }, { 827, 9, 246, 244 }, { 716, 0, 264, 250 },
              { 0, 0, FLIP_PAGE_WIDTH, 300 } },
   .part = &(const FlipPart){ .kind = FLIP_PART_SCORE },
-  .print = flip_page_print,
-  .ink = flip_part_rows_ink,
-  .outlook = score_outlook,
+  .print = flip_page_print, .ink = flip_part_rows_ink, .outlook = score_outlook,
   .digest = flip_part_rows_digest,
 };
 
@@ -580,8 +568,6 @@ static const FlipRegion *const regions[ROYALFLIP_N_REGIONS] = {
   [ROYALFLIP_REGION_FOUND] = &found_region,
   [ROYALFLIP_REGION_SCORE] = &score_region,
 };
-
-G_STATIC_ASSERT ((guint) ROYALFLIP_N_REGIONS <= FLIP_MOST_REGIONS);
 
 static guint
 region_of_site (guint site)

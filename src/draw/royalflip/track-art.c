@@ -365,9 +365,7 @@ static void
 space_site (const FlipSpot *spot)
 {
   FlipRect suit = suit_rect (spot);
-  FlipSiteFace face = { .rect = spot->rect,
-                        .hue = FLIP_HUE_VIOLET,
-                        .radius = TILE_RADIUS,
+  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_VIOLET, .radius = TILE_RADIUS,
                         .circle = &suit };
   FlipSiteLook look = *spot->look;
 
@@ -400,13 +398,10 @@ space_digest (const FlipSpot *spot)
 const FlipRegion royalflip_track_region = {
   .name = /* a part of Royal Flip’s sheet */ N_ ("Bonus track"),
   .group = "track",
-  .glyph = FLIP_GLYPH_FLAG,
-  .hue = FLIP_HUE_VIOLET,
+  .glyph = FLIP_GLYPH_FLAG, .hue = FLIP_HUE_VIOLET,
   .rects = { { 11, 515, 1045, 228 }, { 9, 430, 1064, 196 }, { 0, 376, 980, 158 },
              { 0, 0, FLIP_PAGE_WIDTH, 596 } },
   .print = track_print,
   .sites = { ROYALFLIP_SITE_TRACK, ROYALFLIP_SITE_LAST_CELLS },
-  .place = royalflip_space_place,
-  .site = space_site,
-  .site_digest = space_digest,
+  .place = royalflip_space_place, .site = space_site, .site_digest = space_digest,
 };

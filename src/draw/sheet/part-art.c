@@ -102,9 +102,7 @@ draw_site (const FlipSpot *spot)
   FlipType type = region->part->kind == FLIP_PART_TRACK ? FLIP_TYPE_BUILDING : FLIP_TYPE_VALUE;
   FlipRect label = label_rect (spot, type, wide), circle = label;
   FlipColour ink = flip_palette_ink (spot->canvas->palette, spot->seat);
-  FlipSiteFace face = { .rect = spot->rect,
-                        .hue = region->hue,
-                        .radius = RADIUS,
+  FlipSiteFace face = { .rect = spot->rect, .hue = region->hue, .radius = RADIUS,
                         .circle = &circle };
 
   if (wide)
@@ -165,9 +163,7 @@ outlook (const FlipPage *page)
 static FlipRegion
 region_of (const FlipPart *part)
 {
-  FlipRegion region = { .name = part->title,
-                        .group = part->id,
-                        .hue = flip_hue_find (part->hue),
+  FlipRegion region = { .name = part->title, .group = part->id, .hue = flip_hue_find (part->hue),
                         .part = part,
                         .print = part->kind == FLIP_PART_TRACK ? print_track : flip_page_print };
 

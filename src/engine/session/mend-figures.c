@@ -52,10 +52,7 @@ add_figure (FlipFigures *figures, const FlipFigure *figure)
 static void
 add_points (guint seat, int before, int now, FlipFigures *figures)
 {
-  FlipFigure figure = { .seat = seat,
-                        .label = _ ("points"),
-                        .glyph = "star",
-                        .before = before,
+  FlipFigure figure = { .seat = seat, .label = _ ("points"), .glyph = "star", .before = before,
                         .now = now };
 
   add_figure (figures, &figure);
@@ -64,12 +61,8 @@ add_points (guint seat, int before, int now, FlipFigures *figures)
 static void
 add_fact (guint seat, const FlipFact *fact, int before, int now, FlipFigures *figures)
 {
-  FlipFigure figure = { .seat = seat,
-                        .id = fact->id,
-                        .label = fact->label,
-                        .glyph = fact->glyph,
-                        .before = before,
-                        .now = now };
+  FlipFigure figure = { .seat = seat, .id = fact->id, .label = fact->label, .glyph = fact->glyph,
+                        .before = before, .now = now };
 
   add_figure (figures, &figure);
 }

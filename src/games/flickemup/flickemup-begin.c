@@ -60,9 +60,7 @@ const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS] = {
     FLICKEMUP_MIN_SEATS,
     FLICKEMUP_MAX_SEATS,
     N_ ("Hits and hats take one tap each; there is no need to enter moves and misses"),
-    .place = FLIP_OPTION_AT_TABLE,
-    .suggested = 1,
-    .is_later = TRUE },
+    .place = FLIP_OPTION_AT_TABLE, .suggested = 1, .is_later = TRUE },
   { "edition",
     N_ ("Edition of the rules"),
     { "1", "2", "3" },
@@ -71,8 +69,7 @@ const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS] = {
     FLICKEMUP_MIN_SEATS,
     FLICKEMUP_MAX_SEATS,
     NULL,
-    .is_later = TRUE,
-    .is_edition = TRUE },
+    .is_later = TRUE, .is_edition = TRUE },
 };
 
 static void

@@ -144,20 +144,16 @@ label_confirm (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 const FlickemupRow flickemup_claim = {
-  .verb = {
-    .name = "claim", .has_site = TRUE, .declines = TRUE,
-    .stages = 1u << FLICKEMUP_STAGE_TURN | FLICKEMUP_TRACKED_STAGES,
-    .list = list_claim, .check = check_claim, .apply = apply_claim,
-    .print = print_claim, .describe = describe_claim, .label = label_claim,
-    .offer = flickemup_offer,
-  },
+  .verb = { .name = "claim", .has_site = TRUE, .declines = TRUE,
+            .stages = 1u << FLICKEMUP_STAGE_TURN | FLICKEMUP_TRACKED_STAGES,
+            .list = list_claim, .check = check_claim, .apply = apply_claim,
+            .print = print_claim, .describe = describe_claim, .label = label_claim,
+            .offer = flickemup_offer },
   .button = N_ ("We Have Done It"),
 };
 
 const FlickemupRow flickemup_confirm = {
-  .verb = {
-    .name = "confirm", .stages = 1u << FLICKEMUP_STAGE_CLAIM, .n_args = 1,
-    .list = list_confirm, .check = check_confirm, .apply = apply_confirm,
-    .print = print_confirm, .describe = describe_confirm, .label = label_confirm,
-  },
+  .verb = { .name = "confirm", .stages = 1u << FLICKEMUP_STAGE_CLAIM, .n_args = 1,
+            .list = list_confirm, .check = check_confirm, .apply = apply_confirm,
+            .print = print_confirm, .describe = describe_confirm, .label = label_confirm },
 };

@@ -172,23 +172,19 @@ list_won (gconstpointer data, FlipMoveList *list)
 }
 
 const FlickemupRow flickemup_duel = {
-  .verb = {
-    .name = "duel", .stages = 1u << FLICKEMUP_STAGE_DUEL_AIM, .has_site = TRUE, .n_args = 3,
-    .list = list_duel, .check = check_duel, .apply = apply_duel,
-    .print = flickemup_print_sided_flick, .describe = flickemup_describe,
-    .label = flickemup_label_aimed, .offer = flickemup_offer,
-  },
+  .verb = { .name = "duel", .stages = 1u << FLICKEMUP_STAGE_DUEL_AIM, .has_site = TRUE, .n_args = 3,
+            .list = list_duel, .check = check_duel, .apply = apply_duel,
+            .print = flickemup_print_sided_flick, .describe = flickemup_describe,
+            .label = flickemup_label_aimed, .offer = flickemup_offer },
   /* Translators: %s: a cowboy */
   .log = N_ ("%s shoots in the duel"), .names = { FLICKEMUP_NAME_FIGURE },
   .choice = N_ ("Shoot in the duel"), .button = /* shoot with a pistol */ N_ ("Shoot"),
 };
 
 const FlickemupRow flickemup_won = {
-  .verb = {
-    .name = "won", .stages = 1u << FLICKEMUP_STAGE_DUEL, .has_site = TRUE,
-    .list = list_won, .check = check_won, .apply = apply_won, .print = flickemup_print,
-    .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
-  },
+  .verb = { .name = "won", .stages = 1u << FLICKEMUP_STAGE_DUEL, .has_site = TRUE,
+            .list = list_won, .check = check_won, .apply = apply_won, .print = flickemup_print,
+            .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer },
   /* Translators: %s: a cowboy */
   .log = N_ ("Wins the duel: %s"), .names = { FLICKEMUP_NAME_FIGURE },
   .choice = /* Translators: %s: a cowboy */ N_ ("%s won the duel"), .chosen = FLICKEMUP_NAME_SITE,

@@ -152,11 +152,10 @@ label_blown (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 const FlickemupRow flickemup_throw = {
-  .verb = {
-    .name = "throw", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
-    .check = check_throw, .apply = apply_throw, .print = flickemup_print_sided_flick,
-    .describe = flickemup_describe, .label = flickemup_label_aimed, .offer = flickemup_offer,
-  },
+  .verb = { .name = "throw", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
+            .check = check_throw, .apply = apply_throw, .print = flickemup_print_sided_flick,
+            .describe = flickemup_describe, .label = flickemup_label_aimed,
+            .offer = flickemup_offer },
   /* Translators: %s: a cowboy */
   .log = N_ ("%s throws dynamite"), .names = { FLICKEMUP_NAME_FIGURE },
   .choice = /* what a cowboy can do */ N_ ("Throw dynamite"),
@@ -164,23 +163,19 @@ const FlickemupRow flickemup_throw = {
 };
 
 const FlickemupRow flickemup_caught = {
-  .verb = {
-    .name = "caught", .stages = 1u << FLICKEMUP_STAGE_BLAST, .has_site = TRUE,
-    .list = flickemup_blast_list, .check = check_caught, .apply = apply_caught,
-    .print = flickemup_print, .describe = flickemup_describe_hit, .label = flickemup_label,
-    .offer = flickemup_offer_hit,
-  },
+  .verb = { .name = "caught", .stages = 1u << FLICKEMUP_STAGE_BLAST, .has_site = TRUE,
+            .list = flickemup_blast_list, .check = check_caught, .apply = apply_caught,
+            .print = flickemup_print, .describe = flickemup_describe_hit, .label = flickemup_label,
+            .offer = flickemup_offer_hit },
   .log = /* Translators: %s: a cowboy */ N_ ("Caught by the blast: %s"),
   .choice = /* Translators: %s: a cowboy */ N_ ("Caught %s"), .chosen = FLICKEMUP_NAME_SITE,
   .button = /* hit by the blast */ N_ ("Caught"),
 };
 
 const FlickemupRow flickemup_closed = {
-  .verb = {
-    .name = "closed", .stages = 1u << FLICKEMUP_STAGE_BLAST, .has_site = TRUE,
-    .check = check_closed, .apply = apply_closed, .print = flickemup_print,
-    .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
-  },
+  .verb = { .name = "closed", .stages = 1u << FLICKEMUP_STAGE_BLAST, .has_site = TRUE,
+            .check = check_closed, .apply = apply_closed, .print = flickemup_print,
+            .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer },
   /* Translators: %s: a building */
   .log = N_ ("Closed by the blast: %s"), .names = { FLICKEMUP_NAME_BUILDING },
   .choice = /* Translators: %s: a building */ N_ ("Closed %s"), .chosen = FLICKEMUP_NAME_SITE,
@@ -188,9 +183,7 @@ const FlickemupRow flickemup_closed = {
 };
 
 const FlickemupRow flickemup_blown = {
-  .verb = {
-    .name = "blast over", .stages = 1u << FLICKEMUP_STAGE_BLAST, .apply = apply_blown,
-    .describe = flickemup_describe, .label = label_blown,
-  },
+  .verb = { .name = "blast over", .stages = 1u << FLICKEMUP_STAGE_BLAST, .apply = apply_blown,
+            .describe = flickemup_describe, .label = label_blown },
   .log = N_ ("The smoke clears"),
 };

@@ -324,11 +324,9 @@ label_face (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 const FlickemupRow flickemup_face = {
-  .verb = {
-    .name = "face", .stages = 1u << FLICKEMUP_STAGE_FACE, .n_args = 1,
-    .list = list_face, .check = check_face, .apply = apply_face,
-    .print = flickemup_print, .describe = describe_face, .label = label_face,
-  },
+  .verb = { .name = "face", .stages = 1u << FLICKEMUP_STAGE_FACE, .n_args = 1,
+            .list = list_face, .check = check_face, .apply = apply_face,
+            .print = flickemup_print, .describe = describe_face, .label = label_face },
   .parts = { FLICKEMUP_PART_FACING },
 };
 

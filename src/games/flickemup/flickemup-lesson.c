@@ -84,6 +84,5 @@ const FlipLesson flickemup_lesson = {
   .options = options,
   .seed = SEED,
   .minutes = 8,
-  .steps = steps,
-  .n_steps = G_N_ELEMENTS (steps),
+  .steps = steps, .n_steps = G_N_ELEMENTS (steps),
 };

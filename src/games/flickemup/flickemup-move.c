@@ -310,20 +310,16 @@ label_clear (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 const FlickemupRow flickemup_move = {
-  .verb = {
-    .name = "move", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
-    .list = flickemup_actions_list, .check = check_move, .apply = apply_move,
-    .print = flickemup_print_flick, .describe = describe_move, .label = label_move,
-    .offer = offer_move,
-  },
+  .verb = { .name = "move", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
+            .list = flickemup_actions_list, .check = check_move, .apply = apply_move,
+            .print = flickemup_print_flick, .describe = describe_move, .label = label_move,
+            .offer = offer_move },
 };
 
 const FlickemupRow flickemup_clear = {
-  .verb = {
-    .name = "clear", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
-    .check = check_clear, .apply = apply_clear, .print = flickemup_print,
-    .describe = flickemup_describe, .label = label_clear, .offer = flickemup_offer,
-  },
+  .verb = { .name = "clear", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
+            .check = check_clear, .apply = apply_clear, .print = flickemup_print,
+            .describe = flickemup_describe, .label = label_clear, .offer = flickemup_offer },
   .parts = { FLICKEMUP_PART_PIECE, FLICKEMUP_PART_SIDE },
   /* Translators: first %s: a building; second %s: a piece on the table */
   .log = N_ ("The door is cleared (%s, %s)"),
@@ -332,29 +328,23 @@ const FlickemupRow flickemup_clear = {
 };
 
 const FlickemupRow flickemup_moved = {
-  .verb = {
-    .name = "moved", .stages = 1u << FLICKEMUP_STAGE_WALK,
-    .list = flickemup_walk_list, .apply = apply_moved,
-    .describe = flickemup_describe, .label = label_moved,
-  },
+  .verb = { .name = "moved", .stages = 1u << FLICKEMUP_STAGE_WALK,
+            .list = flickemup_walk_list, .apply = apply_moved,
+            .describe = flickemup_describe, .label = label_moved },
   .log = /* Translators: %s: a cowboy */ N_ ("%s gets there"), .names = { FLICKEMUP_NAME_ACTOR },
 };
 
 const FlickemupRow flickemup_failed = {
-  .verb = {
-    .name = "failed", .stages = 1u << FLICKEMUP_STAGE_WALK, .n_args = 1,
-    .check = flickemup_touched_check, .apply = apply_failed,
-    .print = flickemup_print, .describe = describe_failed, .label = label_failed,
-  },
+  .verb = { .name = "failed", .stages = 1u << FLICKEMUP_STAGE_WALK, .n_args = 1,
+            .check = flickemup_touched_check, .apply = apply_failed,
+            .print = flickemup_print, .describe = describe_failed, .label = label_failed },
   .parts = { FLICKEMUP_PART_TOUCHED },
 };
 
 const FlickemupRow flickemup_entered = {
-  .verb = {
-    .name = "entered", .stages = 1u << FLICKEMUP_STAGE_WALK, .has_site = TRUE,
-    .check = check_entered, .apply = apply_entered, .print = flickemup_print,
-    .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
-  },
+  .verb = { .name = "entered", .stages = 1u << FLICKEMUP_STAGE_WALK, .has_site = TRUE,
+            .check = check_entered, .apply = apply_entered, .print = flickemup_print,
+            .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer },
   /* Translators: first %s: a cowboy; second %s: a building */
   .log = N_ ("%s enters %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SITE },
   .choice = /* Translators: %s: a building */ N_ ("Entered %s"), .chosen = FLICKEMUP_NAME_SITE,
@@ -362,11 +352,9 @@ const FlickemupRow flickemup_entered = {
 };
 
 const FlickemupRow flickemup_freed = {
-  .verb = {
-    .name = "freed", .stages = 1u << FLICKEMUP_STAGE_WALK, .has_site = TRUE,
-    .check = check_freed, .apply = apply_freed, .print = flickemup_print,
-    .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
-  },
+  .verb = { .name = "freed", .stages = 1u << FLICKEMUP_STAGE_WALK, .has_site = TRUE,
+            .check = check_freed, .apply = apply_freed, .print = flickemup_print,
+            .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer },
   /* Translators: first %s: a cowboy; second %s: a cowboy */
   .log = N_ ("%s frees %s from the gallows"),
   .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SITE },
@@ -375,11 +363,9 @@ const FlickemupRow flickemup_freed = {
 };
 
 const FlickemupRow flickemup_escaped = {
-  .verb = {
-    .name = "escaped", .stages = 1u << FLICKEMUP_STAGE_WALK, .n_args = 1,
-    .check = check_escaped, .apply = apply_escaped,
-    .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label,
-  },
+  .verb = { .name = "escaped", .stages = 1u << FLICKEMUP_STAGE_WALK, .n_args = 1,
+            .check = check_escaped, .apply = apply_escaped,
+            .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label },
   .parts = { FLICKEMUP_PART_EDGE },
   /* Translators: first %s: a cowboy; second %s: an edge of the table */
   .log = N_ ("%s leaves across the %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_EDGE },

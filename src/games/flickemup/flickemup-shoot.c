@@ -247,69 +247,59 @@ label_missed (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 const FlickemupRow flickemup_shoot = {
-  .verb = {
-    .name = "shoot", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
-    .check = check_shoot, .apply = apply_shoot, .print = flickemup_print_sided_flick,
-    .describe = flickemup_describe, .label = flickemup_label_aimed, .offer = flickemup_offer,
-  },
+  .verb = { .name = "shoot", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
+            .check = check_shoot, .apply = apply_shoot, .print = flickemup_print_sided_flick,
+            .describe = flickemup_describe, .label = flickemup_label_aimed,
+            .offer = flickemup_offer },
   .log = /* Translators: %s: a cowboy */ N_ ("%s shoots"), .names = { FLICKEMUP_NAME_FIGURE },
   .choice = N_ ("Shoot"), .button = N_ ("Shoot"),
 };
 
 const FlickemupRow flickemup_rifle = {
-  .verb = {
-    .name = "rifle", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
-    .check = check_rifle, .apply = apply_rifle, .print = flickemup_print_sided_flick,
-    .describe = flickemup_describe, .label = flickemup_label_aimed, .offer = flickemup_offer,
-  },
+  .verb = { .name = "rifle", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
+            .check = check_rifle, .apply = apply_rifle, .print = flickemup_print_sided_flick,
+            .describe = flickemup_describe, .label = flickemup_label_aimed,
+            .offer = flickemup_offer },
   /* Translators: %s: a cowboy */
   .log = N_ ("%s shoots with the Winchester"), .names = { FLICKEMUP_NAME_FIGURE },
   .choice = N_ ("Shoot with the Winchester"), .button = N_ ("Shoot the Rifle"),
 };
 
 const FlickemupRow flickemup_second = {
-  .verb = {
-    .name = "second", .stages = 1u << FLICKEMUP_STAGE_SECOND, .has_site = TRUE, .n_args = 3,
-    .list = list_second, .check = check_second, .apply = apply_second,
-    .print = flickemup_print_sided_flick, .describe = flickemup_describe,
-    .label = flickemup_label_aimed, .offer = flickemup_offer,
-  },
+  .verb = { .name = "second", .stages = 1u << FLICKEMUP_STAGE_SECOND, .has_site = TRUE, .n_args = 3,
+            .list = list_second, .check = check_second, .apply = apply_second,
+            .print = flickemup_print_sided_flick, .describe = flickemup_describe,
+            .label = flickemup_label_aimed, .offer = flickemup_offer },
   /* Translators: %s: a cowboy */
   .log = N_ ("%s shoots with the second pistol"), .names = { FLICKEMUP_NAME_FIGURE },
   .choice = /* what a cowboy can do */ N_ ("Second bullet"), .button = N_ ("Shoot"),
 };
 
 const FlickemupRow flickemup_hold = {
-  .verb = {
-    .name = "hold", .stages = 1u << FLICKEMUP_STAGE_SECOND, .declines = TRUE,
-    .list = list_hold, .apply = apply_hold,
-    .describe = flickemup_describe, .label = flickemup_label,
-  },
+  .verb = { .name = "hold", .stages = 1u << FLICKEMUP_STAGE_SECOND, .declines = TRUE,
+            .list = list_hold, .apply = apply_hold,
+            .describe = flickemup_describe, .label = flickemup_label },
   /* Translators: %s: a cowboy */
   .log = N_ ("%s holds back the second bullet"), .names = { FLICKEMUP_NAME_ACTOR },
   .choice = N_ ("No second bullet"),
 };
 
 const FlickemupRow flickemup_hit = {
-  .verb = {
-    .name = "hit", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
-    .has_site = TRUE,
-    .list = flickemup_shot_list, .check = check_target, .apply = apply_hit,
-    .print = flickemup_print, .describe = flickemup_describe_hit, .label = flickemup_label,
-    .offer = flickemup_offer_hit,
-  },
+  .verb = { .name = "hit", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
+            .has_site = TRUE,
+            .list = flickemup_shot_list, .check = check_target, .apply = apply_hit,
+            .print = flickemup_print, .describe = flickemup_describe_hit, .label = flickemup_label,
+            .offer = flickemup_offer_hit },
   .log = /* Translators: %s: a cowboy */ N_ ("Hit: %s"),
   .choice = /* Translators: %s: a cowboy */ N_ ("Hit %s"), .chosen = FLICKEMUP_NAME_SITE,
   .button = N_ ("Hit"),
 };
 
 const FlickemupRow flickemup_grazed = {
-  .verb = {
-    .name = "grazed", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
-    .has_site = TRUE,
-    .check = check_target, .apply = apply_spent, .print = flickemup_print,
-    .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
-  },
+  .verb = { .name = "grazed",
+            .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
+            .has_site = TRUE, .check = check_target, .apply = apply_spent, .print = flickemup_print,
+            .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer },
   /* Translators: %s: a cowboy */
   .log = N_ ("Only a graze: %s"), .names = { FLICKEMUP_NAME_FIGURE },
   .choice = /* Translators: %s: a cowboy */ N_ ("Grazed %s"), .chosen = FLICKEMUP_NAME_SITE,
@@ -317,11 +307,9 @@ const FlickemupRow flickemup_grazed = {
 };
 
 const FlickemupRow flickemup_missed = {
-  .verb = {
-    .name = "missed", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
-    .n_args = 1,
-    .check = flickemup_touched_check, .apply = apply_spent,
-    .print = flickemup_print, .describe = describe_missed, .label = label_missed,
-  },
+  .verb = { .name = "missed",
+            .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT, .n_args = 1,
+            .check = flickemup_touched_check, .apply = apply_spent, .print = flickemup_print,
+            .describe = describe_missed, .label = label_missed },
   .parts = { FLICKEMUP_PART_TOUCHED },
 };

@@ -374,33 +374,26 @@ list_leave (gconstpointer data, FlipMoveList *list)
 }
 
 const FlickemupRow flickemup_take = {
-  .verb = {
-    .name = "take", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
-    .check = check_take, .apply = apply_take,
-    .print = flickemup_print_cowboy, .describe = describe_take, .label = label_take, .offer = offer_take,
-  },
+  .verb = { .name = "take", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
+            .check = check_take, .apply = apply_take, .print = flickemup_print_cowboy,
+            .describe = describe_take, .label = label_take, .offer = offer_take },
   .parts = { FLICKEMUP_PART_TOKEN, FLICKEMUP_PART_GIVEN },
   .button = /* on a button: the token */ N_ ("Take It"),
 };
 
 const FlickemupRow flickemup_look = {
-  .verb = {
-    .name = "look", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE,
-    .check = check_look, .apply = apply_look, .print = flickemup_print_cowboy,
-    .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer,
-  },
+  .verb = { .name = "look", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE,
+            .check = check_look, .apply = apply_look, .print = flickemup_print_cowboy,
+            .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer },
   /* Translators: %s: a cowboy */
   .log = N_ ("%s turns over a token"), .names = { FLICKEMUP_NAME_FIGURE },
   .choice = N_ ("Turn over a token"), .button = N_ ("Turn It Over"),
 };
 
 const FlickemupRow flickemup_drop = {
-  .verb = {
-    .name = "drop", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 1,
-    .check = check_drop, .apply = apply_drop,
-    .print = flickemup_print_cowboy, .describe = flickemup_describe, .label = flickemup_label,
-    .offer = offer_drop,
-  },
+  .verb = { .name = "drop", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 1,
+            .check = check_drop, .apply = apply_drop, .print = flickemup_print_cowboy,
+            .describe = flickemup_describe, .label = flickemup_label, .offer = offer_drop },
   .parts = { FLICKEMUP_PART_TOKEN },
   /* Translators: first %s: a cowboy; second %s: a token */
   .log = N_ ("%s leaves %s"), .names = { FLICKEMUP_NAME_FIGURE, FLICKEMUP_NAME_TOKEN },
@@ -409,43 +402,35 @@ const FlickemupRow flickemup_drop = {
 };
 
 const FlickemupRow flickemup_turn = {
-  .verb = {
-    .name = "turn", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
-    .check = check_turn, .apply = apply_turn,
-    .print = flickemup_print_cowboy, .describe = describe_turn, .label = label_turn, .offer = flickemup_offer,
-  },
+  .verb = { .name = "turn", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
+            .check = check_turn, .apply = apply_turn, .print = flickemup_print_cowboy,
+            .describe = describe_turn, .label = label_turn, .offer = flickemup_offer },
   .parts = { FLICKEMUP_PART_TOKEN, FLICKEMUP_PART_CARRIED },
   .button = /* on a button: the token */ N_ ("Turn It"),
 };
 
 const FlickemupRow flickemup_keep = {
-  .verb = {
-    .name = "keep", .stages = 1u << FLICKEMUP_STAGE_KEEP, .n_args = 1,
-    .list = list_keep, .check = check_keep, .apply = apply_keep,
-    .print = flickemup_print, .describe = flickemup_describe, .label = label_keep,
-  },
+  .verb = { .name = "keep", .stages = 1u << FLICKEMUP_STAGE_KEEP, .n_args = 1,
+            .list = list_keep, .check = check_keep, .apply = apply_keep,
+            .print = flickemup_print, .describe = flickemup_describe, .label = label_keep },
   .parts = { FLICKEMUP_PART_GIVEN },
   /* Translators: first %s: a cowboy; second %s: a token */
   .log = N_ ("%s takes %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SHOWN },
 };
 
 const FlickemupRow flickemup_leave = {
-  .verb = {
-    .name = "leave", .stages = 1u << FLICKEMUP_STAGE_KEEP, .declines = TRUE,
-    .list = list_leave, .apply = apply_leave,
-    .describe = flickemup_describe, .label = flickemup_label,
-  },
+  .verb = { .name = "leave", .stages = 1u << FLICKEMUP_STAGE_KEEP, .declines = TRUE,
+            .list = list_leave, .apply = apply_leave,
+            .describe = flickemup_describe, .label = flickemup_label },
   /* Translators: first %s: a cowboy; second %s: a token */
   .log = N_ ("%s leaves %s where it is"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SHOWN },
   .choice = /* Translators: %s: a token */ N_ ("Leave %s"), .chosen = FLICKEMUP_NAME_SHOWN,
 };
 
 const FlickemupRow flickemup_shown = {
-  .verb = {
-    .name = "shows", .stages = 1u << FLICKEMUP_STAGE_SHOWN, .n_args = 2,
-    .list = list_shown, .check = check_shown, .apply = apply_shown,
-    .print = flickemup_print, .describe = flickemup_describe, .label = label_shown,
-  },
+  .verb = { .name = "shows", .stages = 1u << FLICKEMUP_STAGE_SHOWN, .n_args = 2,
+            .list = list_shown, .check = check_shown, .apply = apply_shown,
+            .print = flickemup_print, .describe = flickemup_describe, .label = label_shown },
   .parts = { FLICKEMUP_PART_TOKEN, FLICKEMUP_PART_WHICH },
   .log = /* Translators: %s: a token */ N_ ("It is %s"), .names = { FLICKEMUP_NAME_TOKEN },
 };

@@ -223,33 +223,27 @@ offer_heal (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 }
 
 const FlickemupRow flickemup_struck = {
-  .verb = {
-    .name = "struck", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
-    .check = check_struck, .apply = apply_struck,
-    .print = flickemup_print, .describe = describe_struck, .label = flickemup_label,
-    .offer = offer_struck,
-  },
+  .verb = { .name = "struck", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
+            .check = check_struck, .apply = apply_struck,
+            .print = flickemup_print, .describe = describe_struck, .label = flickemup_label,
+            .offer = offer_struck },
   .choice = /* Translators: %s: a cowboy */ N_ ("Hit %s"), .chosen = FLICKEMUP_NAME_SITE,
   .button = N_ ("Hit"),
 };
 
 const FlickemupRow flickemup_hurt = {
-  .verb = {
-    .name = "hurt", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
-    .check = check_hurt, .apply = apply_hurt,
-    .print = flickemup_print, .describe = describe_hurt, .label = flickemup_label,
-    .offer = flickemup_offer_hit,
-  },
+  .verb = { .name = "hurt", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
+            .check = check_hurt, .apply = apply_hurt,
+            .print = flickemup_print, .describe = describe_hurt, .label = flickemup_label,
+            .offer = flickemup_offer_hit },
   .choice = /* Translators: %s: a cowboy */ N_ ("%s is hit"), .chosen = FLICKEMUP_NAME_FIGURE,
   .button = N_ ("Hit"),
 };
 
 const FlickemupRow flickemup_heal = {
-  .verb = {
-    .name = "heal", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
-    .check = check_heal, .apply = apply_heal,
-    .print = flickemup_print, .describe = flickemup_describe, .offer = offer_heal,
-  },
+  .verb = { .name = "heal", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
+            .check = check_heal, .apply = apply_heal,
+            .print = flickemup_print, .describe = flickemup_describe, .offer = offer_heal },
   /* Translators: %s: a cowboy */
   .log = N_ ("%s gets a heart back"), .names = { FLICKEMUP_NAME_FIGURE },
   .button = /* on a button: give a hit point back */ N_ ("Give Back"),

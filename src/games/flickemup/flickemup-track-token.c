@@ -404,32 +404,28 @@ describe_flip (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 const FlickemupRow flickemup_fetch = {
-  .verb = {
-    .name = "fetch", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE, .n_args = 3,
-    .list = list_fetch, .check = check_fetch, .apply = apply_fetch,
-    .print = flickemup_print_cowboy, .describe = describe_fetch, .label = label_fetch, .offer = offer_fetch,
-  },
+  .verb = { .name = "fetch", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE, .n_args = 3,
+            .list = list_fetch, .check = check_fetch, .apply = apply_fetch,
+            .print = flickemup_print_cowboy, .describe = describe_fetch, .label = label_fetch,
+            .offer = offer_fetch },
   .parts = { FLICKEMUP_PART_TOKEN, FLICKEMUP_PART_SOURCE, FLICKEMUP_PART_FACE_DOWN },
   .button = /* an answer: to take a token */ N_ ("Take"),
 };
 
 const FlickemupRow flickemup_put = {
-  .verb = {
-    .name = "put", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE, .n_args = 1,
-    .list = list_put, .check = check_put, .apply = apply_put,
-    .print = flickemup_print_cowboy, .describe = describe_put, .label = label_put, .offer = offer_put,
-  },
+  .verb = { .name = "put", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE, .n_args = 1,
+            .list = list_put, .check = check_put, .apply = apply_put,
+            .print = flickemup_print_cowboy, .describe = describe_put, .label = label_put,
+            .offer = offer_put },
   .parts = { FLICKEMUP_PART_SLOT, FLICKEMUP_PART_SOURCE },
   .button = /* an answer: to leave a token somewhere */ N_ ("Leave"),
 };
 
 const FlickemupRow flickemup_flip = {
-  .verb = {
-    .name = "flip", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
-    .list = list_flip, .check = check_flip, .apply = apply_flip,
-    .print = flickemup_print_cowboy, .describe = describe_flip, .label = flickemup_label,
-    .offer = flickemup_offer,
-  },
+  .verb = { .name = "flip", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
+            .list = list_flip, .check = check_flip, .apply = apply_flip,
+            .print = flickemup_print_cowboy, .describe = describe_flip, .label = flickemup_label,
+            .offer = flickemup_offer },
   .parts = { FLICKEMUP_PART_SLOT },
   .choice = /* the token was turned face up */ N_ ("Turned over"),
   .button = /* on a button: the token */ N_ ("Turn Over"),

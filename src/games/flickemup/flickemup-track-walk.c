@@ -231,30 +231,24 @@ offer_shut (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 }
 
 const FlickemupRow flickemup_wide = {
-  .verb = {
-    .name = "wide", .stages = 1u << FLICKEMUP_STAGE_TARGET,
-    .check = check_wide, .apply = apply_wide,
-    .describe = flickemup_describe, .label = flickemup_label,
-  },
+  .verb = { .name = "wide", .stages = 1u << FLICKEMUP_STAGE_TARGET,
+            .check = check_wide, .apply = apply_wide,
+            .describe = flickemup_describe, .label = flickemup_label },
   /* Translators: %s: a cowboy */
   .log = N_ ("%s misses"), .names = { FLICKEMUP_NAME_ACTOR }, .choice = N_ ("Missed"),
 };
 
 const FlickemupRow flickemup_walked = {
-  .verb = {
-    .name = "walked", .stages = 1u << FLICKEMUP_STAGE_TARGET,
-    .check = check_walked, .apply = apply_walked,
-    .describe = describe_walked, .label = label_walked,
-  },
+  .verb = { .name = "walked", .stages = 1u << FLICKEMUP_STAGE_TARGET,
+            .check = check_walked, .apply = apply_walked,
+            .describe = describe_walked, .label = label_walked },
 };
 
 const FlickemupRow flickemup_indoors = {
-  .verb = {
-    .name = "indoors", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
-    .check = check_indoors, .apply = apply_indoors,
-    .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label,
-    .offer = flickemup_offer,
-  },
+  .verb = { .name = "indoors", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
+            .check = check_indoors, .apply = apply_indoors,
+            .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label,
+            .offer = flickemup_offer },
   /* Translators: first %s: a cowboy; second %s: a building */
   .log = N_ ("%s enters %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SITE },
   .choice = /* Translators: %s: a building */ N_ ("Entered %s"), .chosen = FLICKEMUP_NAME_SITE,
@@ -262,11 +256,9 @@ const FlickemupRow flickemup_indoors = {
 };
 
 const FlickemupRow flickemup_rode = {
-  .verb = {
-    .name = "rode", .stages = 1u << FLICKEMUP_STAGE_TARGET, .n_args = 1,
-    .list = list_rode, .check = check_rode, .apply = apply_rode,
-    .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label,
-  },
+  .verb = { .name = "rode", .stages = 1u << FLICKEMUP_STAGE_TARGET, .n_args = 1,
+            .list = list_rode, .check = check_rode, .apply = apply_rode,
+            .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label },
   .parts = { FLICKEMUP_PART_EDGE },
   /* Translators: first %s: a cowboy; second %s: an edge of the table */
   .log = N_ ("%s leaves across the %s"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_EDGE },
@@ -275,12 +267,10 @@ const FlickemupRow flickemup_rode = {
 };
 
 const FlickemupRow flickemup_loosed = {
-  .verb = {
-    .name = "loosed", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
-    .list = list_loosed, .check = check_loosed, .apply = apply_loosed,
-    .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label,
-    .offer = flickemup_offer,
-  },
+  .verb = { .name = "loosed", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
+            .list = list_loosed, .check = check_loosed, .apply = apply_loosed,
+            .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label,
+            .offer = flickemup_offer },
   /* Translators: first %s: a cowboy; second %s: a cowboy */
   .log = N_ ("%s frees %s from the gallows"),
   .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_HANGED },
@@ -289,10 +279,8 @@ const FlickemupRow flickemup_loosed = {
 };
 
 const FlickemupRow flickemup_shut = {
-  .verb = {
-    .name = "shut", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
-    .list = list_shut, .check = check_shut, .apply = apply_shut,
-    .print = flickemup_print, .describe = describe_shut,
-    .offer = offer_shut,
-  },
+  .verb = { .name = "shut", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
+            .list = list_shut, .check = check_shut, .apply = apply_shut,
+            .print = flickemup_print, .describe = describe_shut,
+            .offer = offer_shut },
 };

@@ -311,33 +311,27 @@ describe_played (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 const FlickemupRow flickemup_plays = {
-  .verb = {
-    .name = "plays", .stages = 1u << FLICKEMUP_STAGE_TRACK, .has_site = TRUE,
-    .check = check_plays, .apply = apply_plays,
-    .print = flickemup_print_cowboy, .describe = flickemup_describe,
-    .offer = offer_plays,
-  },
+  .verb = { .name = "plays", .stages = 1u << FLICKEMUP_STAGE_TRACK, .has_site = TRUE,
+            .check = check_plays, .apply = apply_plays,
+            .print = flickemup_print_cowboy, .describe = flickemup_describe,
+            .offer = offer_plays },
   .log = /* Translators: %s: a cowboy */ N_ ("%s plays"), .names = { FLICKEMUP_NAME_FIGURE },
   .button = /* an answer: this cowboy shoots */ N_ ("Shoots"),
 };
 
 const FlickemupRow flickemup_played = {
-  .verb = {
-    .name = "played", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
-    .list = list_events, .check = check_played, .apply = apply_played,
-    .print = flickemup_print_cowboy, .describe = describe_played, 
-    .offer = flickemup_offer,
-  },
+  .verb = { .name = "played", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
+            .list = list_events, .check = check_played, .apply = apply_played,
+            .print = flickemup_print_cowboy, .describe = describe_played,
+            .offer = flickemup_offer },
   .button = /* on a button: the cowboy */ N_ ("Has Played"),
 };
 
 const FlickemupRow flickemup_next = {
-  .verb = {
-    .name = "next hour", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
-    .list = list_next, .check = check_next, .apply = apply_next,
-    .describe = flickemup_describe, .label = flickemup_label,
-    .offer = flickemup_offer,
-  },
+  .verb = { .name = "next hour", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
+            .list = list_next, .check = check_next, .apply = apply_next,
+            .describe = flickemup_describe, .label = flickemup_label,
+            .offer = flickemup_offer },
   .log = N_ ("Everybody has played: the next hour"), .choice = N_ ("Next hour"),
   .button = /* on a button: the clock */ N_ ("Next Hour"),
 };

@@ -347,18 +347,14 @@ label_twelve (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 const FlickemupRow flickemup_done = {
-  .verb = {
-    .name = "done", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE,
-    .check = check_done, .apply = apply_done,
-    .print = flickemup_print_cowboy, .describe = describe_done, .label = label_done,
-    .offer = offer_done,
-  },
+  .verb = { .name = "done", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE,
+            .check = check_done, .apply = apply_done,
+            .print = flickemup_print_cowboy, .describe = describe_done, .label = label_done,
+            .offer = offer_done },
 };
 
 const FlickemupRow flickemup_clock = {
-  .verb = {
-    .name = "play on", .stages = 1u << FLICKEMUP_STAGE_TWELVE, .n_args = 1,
-    .list = list_twelve, .check = check_twelve, .apply = apply_twelve,
-    .print = print_twelve, .describe = describe_twelve, .label = label_twelve,
-  },
+  .verb = { .name = "play on", .stages = 1u << FLICKEMUP_STAGE_TWELVE, .n_args = 1,
+            .list = list_twelve, .check = check_twelve, .apply = apply_twelve,
+            .print = print_twelve, .describe = describe_twelve, .label = label_twelve },
 };

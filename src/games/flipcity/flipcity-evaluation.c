@@ -382,8 +382,7 @@ const FlipEvaluation flipcity_evaluation = {
   .chances = chances,
   .turns_at_most = TURNS_AT_MOST,
   .is_idle = is_idle,
-  .rows = feature_rows,
-  .n_rows = G_N_ELEMENTS (feature_rows),
+  .rows = feature_rows, .n_rows = G_N_ELEMENTS (feature_rows),
   .n_features = N_FEATURES,
   .features = flipcity_features,
 };

@@ -287,31 +287,20 @@ static const FlipField face_fields[] = {
   { .key = "play",
     .title = /* a field of a card in the editor */ N_ ("When played"),
     .help = N_ ("What this side does when it is played."),
-    .kind = FLIP_KIND_PHRASES,
-    .phrases = effect_phrases,
-    .n_phrases = FLIPCITY_N_EFFECTS,
-    .n_most = FLIPCITY_N_EFFECTS,
-    .once = TRUE,
-    .take = take_effects },
+    .kind = FLIP_KIND_PHRASES, .phrases = effect_phrases, .n_phrases = FLIPCITY_N_EFFECTS,
+    .n_most = FLIPCITY_N_EFFECTS, .once = TRUE, .take = take_effects },
   { .key = "recycle",
     .title = /* a field of a card in the editor */ N_ ("When recycled"),
     .help = N_ ("What it gives when it is flipped back in the discard pile; only one side of a "
                 "card can have this."),
-    FLIP_PHRASES (recycle_phrases),
-    .n_most = G_N_ELEMENTS (recycle_phrases),
-    .once = TRUE,
-    .is_optional = TRUE,
-    .take = take_recycling },
+    FLIP_PHRASES (recycle_phrases), .n_most = G_N_ELEMENTS (recycle_phrases), .once = TRUE,
+    .is_optional = TRUE, .take = take_recycling },
   { .key = "house",
     .title = /* an edition made for Flipside */ N_ ("House values"),
     .help = N_ ("Which values of this side are ours and not known from a printed card: all, or "
                 "some of them."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &house_choices,
-    .n_most = G_N_ELEMENTS (house_words),
-    .is_optional = TRUE,
-    .is_hidden = TRUE,
-    .take = take_house },
+    .kind = FLIP_KIND_WORDS, .words = &house_choices, .n_most = G_N_ELEMENTS (house_words),
+    .is_optional = TRUE, .is_hidden = TRUE, .take = take_house },
 };
 
 /* A group of each card or side. */
@@ -501,8 +490,7 @@ place_of_site (gconstpointer data, guint16 site, const char **group, const char 
 static const FlipCardsFormat cards_format = { "game", "pairs", "back" };
 
 const FlipFormat flipcity_format = {
-  .groups = groups,
-  .n_groups = G_N_ELEMENTS (groups),
+  .groups = groups, .n_groups = G_N_ELEMENTS (groups),
   .size = sizeof (FlipcityCards),
   .check = check,
   .is_house = is_house,

@@ -74,6 +74,5 @@ const FlipLesson flipcity_lesson = {
   .players = players,
   .seed = SEED,
   .minutes = 6,
-  .steps = steps,
-  .n_steps = G_N_ELEMENTS (steps),
+  .steps = steps, .n_steps = G_N_ELEMENTS (steps),
 };

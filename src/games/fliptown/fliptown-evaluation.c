@@ -482,8 +482,7 @@ const FlipEvaluation fliptown_evaluation = {
   .points = points,
   .worth = worth,
   .chances = chances,
-  .rows = feature_rows,
-  .n_rows = G_N_ELEMENTS (feature_rows),
+  .rows = feature_rows, .n_rows = G_N_ELEMENTS (feature_rows),
   .n_features = N_FEATURES,
   .features = fliptown_features,
 };

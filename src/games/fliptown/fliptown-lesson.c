@@ -86,6 +86,5 @@ const FlipLesson fliptown_lesson = {
   .players = players,
   .seed = SEED,
   .minutes = 8,
-  .steps = steps,
-  .n_steps = G_N_ELEMENTS (steps),
+  .steps = steps, .n_steps = G_N_ELEMENTS (steps),
 };

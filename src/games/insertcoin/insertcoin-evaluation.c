@@ -408,8 +408,7 @@ chances (gconstpointer data, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_M
 const FlipEvaluation insertcoin_evaluation = {
   .points = points,
   .chances = chances,
-  .rows = feature_rows,
-  .n_rows = G_N_ELEMENTS (feature_rows),
+  .rows = feature_rows, .n_rows = G_N_ELEMENTS (feature_rows),
   .n_features = N_FEATURES,
   .features = insertcoin_features,
 };

@@ -257,14 +257,11 @@ static const FlipField shape_fields[] = {
   { .key = "ability",
     .title = /* field in the editor: what a complete shape gives */ N_ ("Ability"),
     .help = N_ ("What the complete shape gives, once."),
-    FLIP_PHRASES (abilities),
-    .take = take_ability },
+    FLIP_PHRASES (abilities), .take = take_ability },
   { .keys = &rows,
     .title = /* Translators: {key}: the number of the row */ N_ ("Row {key}"),
     .help = N_ ("The squares of the shape, row by row from the top."),
-    .kind = FLIP_KIND_PIXELS,
-    .least = INSERTCOIN_LEAST_SIDE,
-    .most = INSERTCOIN_MOST_SIDE,
+    .kind = FLIP_KIND_PIXELS, .least = INSERTCOIN_LEAST_SIDE, .most = INSERTCOIN_MOST_SIDE,
     .take = take_row },
 };
 
@@ -363,13 +360,8 @@ static const FlipField symbol_fields[] = {
     .title = N_ ("Squares"),
     .help = N_ ("The symbol as it appears on its cards, in one piece. Turned and mirrored it is "
                 "the same symbol."),
-    .kind = FLIP_KIND_PIXELS,
-    .least = 1,
-    .most = MAP_SIDE,
-    .n_least = 1,
-    .n_most = MAP_SIDE,
-    .is_trimmed = TRUE,
-    .take = take_map },
+    .kind = FLIP_KIND_PIXELS, .least = 1, .most = MAP_SIDE, .n_least = 1, .n_most = MAP_SIDE,
+    .is_trimmed = TRUE, .take = take_map },
 };
 
 /* Cards */
@@ -414,9 +406,7 @@ static const FlipField card_fields[] = {
     .title = /* Translators: {key}: the name of a card in the file */ N_ ("Card {key}"),
     .help = N_ ("The shape of the card, and the symbol or the two symbols in its lower corners; "
                 "they may be the same."),
-    FLIP_PHRASES (cards),
-    .is_series = TRUE,
-    .take = take_card },
+    FLIP_PHRASES (cards), .is_series = TRUE, .take = take_card },
 };
 
 static const FlipGroup groups[] = {
@@ -426,17 +416,13 @@ static const FlipGroup groups[] = {
   { .name = "shape WORD",
     .title = /* Translators: {group}: the name of a shape in the file */ N_ ("Shape: {group}"),
     .help = N_ ("A shape, which makes a level of the GamePad."),
-    .names = &shapes,
-    FLIP_FIELDS (shape_fields),
-    .offset = G_STRUCT_OFFSET (InsertcoinSet, shapes),
-    .stride = sizeof (InsertcoinShape),
+    .names = &shapes, FLIP_FIELDS (shape_fields),
+    .offset = G_STRUCT_OFFSET (InsertcoinSet, shapes), .stride = sizeof (InsertcoinShape),
     .n_most = INSERTCOIN_MAX_SHAPES },
   { .name = "symbol WORD",
     .title = /* Translators: {group}: the name of a symbol in the file */ N_ ("Symbol: {group}"),
     .help = N_ ("A symbol, which fills squares of a level."),
-    .names = &symbols,
-    FLIP_FIELDS (symbol_fields),
-    .n_most = INSERTCOIN_MAX_SYMBOLS },
+    .names = &symbols, FLIP_FIELDS (symbol_fields), .n_most = INSERTCOIN_MAX_SYMBOLS },
   { .name = "cards",
     .title = N_ ("Cards"),
     .help = N_ ("The cards with symbols; the GAME OVER cards are added to these."),
@@ -605,8 +591,7 @@ place_of_site (gconstpointer data, guint16 site, const char **group, const char 
 }
 
 const FlipFormat insertcoin_format = {
-  .groups = groups,
-  .n_groups = G_N_ELEMENTS (groups),
+  .groups = groups, .n_groups = G_N_ELEMENTS (groups),
   .size = sizeof (InsertcoinSet),
   .check = check,
   .is_house = is_ours,

@@ -90,6 +90,5 @@ const FlipLesson insertcoin_lesson = {
   .seed = SEED,
   .begin = "1: keep 2 3 4",
   .minutes = 7,
-  .steps = steps,
-  .n_steps = G_N_ELEMENTS (steps),
+  .steps = steps, .n_steps = G_N_ELEMENTS (steps),
 };

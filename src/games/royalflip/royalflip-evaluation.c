@@ -348,8 +348,7 @@ worth (gconstpointer data, guint seat)
 const FlipEvaluation royalflip_evaluation = {
   .points = royalflip_total,
   .worth = worth,
-  .rows = feature_rows,
-  .n_rows = G_N_ELEMENTS (feature_rows),
+  .rows = feature_rows, .n_rows = G_N_ELEMENTS (feature_rows),
   .n_features = N_FEATURES,
   .features = royalflip_features,
 };

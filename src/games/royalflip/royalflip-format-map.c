@@ -48,8 +48,7 @@ static const char *const side_titles[ROYALFLIP_N_SIDES] = { N_ ("Up"),
                                                             /* a side of the map */ N_ ("Down"),
                                                             /* Translators: a side of the map */
                                                             N_ ("Left") };
-static const FlipChoices sides = { .n = ROYALFLIP_N_SIDES,
-                                   .words = side_words,
+static const FlipChoices sides = { .n = ROYALFLIP_N_SIDES, .words = side_words,
                                    .titles = side_titles };
 
 /* The map */
@@ -225,27 +224,18 @@ const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS] = {
   { .key = "cells",
     .title = N_ ("Cells and gaps"),
     .help = N_ ("The map row by row: “#” is a cell, “.” is a gap. If left out, there are no gaps."),
-    .kind = FLIP_KIND_PIXELS,
-    .least = 1,
-    .most = ROYALFLIP_MAX_SIDE,
-    .n_least = 1,
-    .n_most = ROYALFLIP_MAX_SIDE,
-    .is_optional = TRUE,
-    .take = take_cells },
+    .kind = FLIP_KIND_PIXELS, .least = 1, .most = ROYALFLIP_MAX_SIDE, .n_least = 1,
+    .n_most = ROYALFLIP_MAX_SIDE, .is_optional = TRUE, .take = take_cells },
   { .key = "casinos",
     .title = /* crowns on the map */ N_ ("Casinos"),
     .help = N_ ("Where each casino is: at a side of the map, with the cell at its door, or "
                 "inside, where it fills a square."),
-    FLIP_PHRASES (casino_phrases),
-    .n_least = 0,
-    .n_most = ROYALFLIP_MAX_CASINOS,
+    FLIP_PHRASES (casino_phrases), .n_least = 0, .n_most = ROYALFLIP_MAX_CASINOS,
     .take = take_casinos },
   { .keys = &names,
     .title = /* Translators: {key}: a cell of the map */ N_ ("Name of the casino on {key}"),
     .help = N_ ("What a casino inside is called; without a name it is the Plaza."),
-    .kind = FLIP_KIND_NAME,
-    .most = ROYALFLIP_NAME_SIZE - 1,
-    .is_optional = TRUE,
+    .kind = FLIP_KIND_NAME, .most = ROYALFLIP_NAME_SIZE - 1, .is_optional = TRUE,
     .take = take_name },
 };
 
@@ -618,8 +608,7 @@ tell (FlipBoardFile *file, guint16 site, guint brush)
 }
 
 const FlipPainting royalflip_painting = {
-  .brushes = brushes,
-  .n_brushes = G_N_ELEMENTS (brushes),
+  .brushes = brushes, .n_brushes = G_N_ELEMENTS (brushes),
   .first = GAP,
   .look = look,
   .paint = paint,

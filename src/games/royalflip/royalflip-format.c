@@ -30,11 +30,8 @@ title_of_suit (FlipBoardFile *file, const char *word)
   return g_strdup (word);
 }
 
-static const FlipChoices suits = { .n = FLIP_N_SUITS,
-                                   .words = suit_words,
-                                   .title = title_of_suit,
-                                   .glyphs = suit_words,
-                                   .letters = "hsdc" };
+static const FlipChoices suits = { .n = FLIP_N_SUITS, .words = suit_words, .title = title_of_suit,
+                                   .glyphs = suit_words, .letters = "hsdc" };
 
 /* Deck, points and tables */
 
@@ -211,27 +208,18 @@ static const FlipField track_fields[] = {
                 "or points."),
     FLIP_PHRASES (space_phrases),
     .choice = N_ ("Gives"),
-    .is_series = TRUE,
-    .take = take_space },
+    .is_series = TRUE, .take = take_space },
   { .key = "rows",
     .title = N_ ("Lengths of the rows"),
     .help = N_ ("Only for a track with several rows: how many spaces each has. You move forward "
                 "in each row separately."),
-    .least = 1,
-    .most = ROYALFLIP_MAX_IN_A_ROW,
-    .n_least = 1,
-    .n_most = ROYALFLIP_MAX_TRACKS,
-    .is_optional = TRUE,
-    FLIP_IN_ARRAY (RoyalflipBoard, row_lengths),
-    .take = take_rows },
+    .least = 1, .most = ROYALFLIP_MAX_IN_A_ROW, .n_least = 1, .n_most = ROYALFLIP_MAX_TRACKS,
+    .is_optional = TRUE, FLIP_IN_ARRAY (RoyalflipBoard, row_lengths), .take = take_rows },
   { .key = "ways",
     .title = N_ ("Ways between rows"),
     .help = N_ ("Where one row leads on to another: rows with a way between them are branches of "
                 "one track."),
-    FLIP_PHRASES (way_phrases),
-    .n_least = 1,
-    .n_most = ROYALFLIP_MAX_WAYS,
-    .is_optional = TRUE,
+    FLIP_PHRASES (way_phrases), .n_least = 1, .n_most = ROYALFLIP_MAX_WAYS, .is_optional = TRUE,
     .take = take_ways },
 };
 
@@ -241,16 +229,14 @@ static const FlipGroup groups[] = {
   { .name = "sheet", .title = N_ ("Sheet"), FLIP_FIELDS (sheet_fields) },
   { .name = "map",
     .title = N_ ("City map"),
-    .fields = royalflip_map_fields,
-    .n_fields = ROYALFLIP_N_MAP_FIELDS },
+    .fields = royalflip_map_fields, .n_fields = ROYALFLIP_N_MAP_FIELDS },
   { .name = "deck", .title = N_ ("Deck"), FLIP_FIELDS (deck_fields) },
   { .name = "roads", .title = N_ ("Roads"), FLIP_FIELDS (road_fields) },
   { .name = "areas", .title = N_ ("Areas"), FLIP_FIELDS (area_fields) },
   { .name = "diamonds", .title = N_ ("Diamonds"), FLIP_FIELDS (diamond_fields) },
   { .name = "tokens",
     .title = N_ ("±1 left at the end"),
-    .is_optional = TRUE,
-    FLIP_FIELDS (token_fields) },
+    .is_optional = TRUE, FLIP_FIELDS (token_fields) },
   { .name = "pvp", .title = N_ ("Player versus player"), FLIP_FIELDS (pvp_fields) },
   /* Translators: heading in the editor: playing alone */
   { .name = "solo", .title = N_ ("Alone"), FLIP_FIELDS (solo_fields) },
@@ -445,8 +431,7 @@ check (FlipReading *reading)
 }
 
 const FlipFormat royalflip_format = {
-  .groups = groups,
-  .n_groups = G_N_ELEMENTS (groups),
+  .groups = groups, .n_groups = G_N_ELEMENTS (groups),
   .size = sizeof (RoyalflipBoard),
   .check = check,
   .is_house = is_house,

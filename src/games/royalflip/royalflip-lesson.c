@@ -81,6 +81,5 @@ const FlipLesson royalflip_lesson = {
   .players = players,
   .seed = SEED,
   .minutes = 6,
-  .steps = steps,
-  .n_steps = G_N_ELEMENTS (steps),
+  .steps = steps, .n_steps = G_N_ELEMENTS (steps),
 };

@@ -50,8 +50,7 @@ static const FlipGroup groups[] = {
 };
 
 static const FlipFormat format = {
-  .groups = groups,
-  .n_groups = G_N_ELEMENTS (groups),
+  .groups = groups, .n_groups = G_N_ELEMENTS (groups),
   .size = sizeof (LaddersBoard),
 };
 
@@ -204,21 +203,16 @@ static const FlipVerb *const verbs[] = { &ladders_card, &ladders_climb, &ladders
 const FlipGame ladders_game = {
   .id = "ladders",
   .name = N_ ("Ladders"),
-  .min_seats = 1,
-  .max_seats = LADDERS_MAX_SEATS,
+  .min_seats = 1, .max_seats = LADDERS_MAX_SEATS,
   .state_size = sizeof (LaddersState),
   .stage_offset = G_STRUCT_OFFSET (LaddersState, stage),
   .seats_offset = G_STRUCT_OFFSET (LaddersState, n_seats),
-  .boards = boards,
-  .n_boards = G_N_ELEMENTS (boards),
+  .boards = boards, .n_boards = G_N_ELEMENTS (boards),
   .format = &format,
-  .stages = stages,
-  .n_stages = LADDERS_N_STAGES,
+  .stages = stages, .n_stages = LADDERS_N_STAGES,
   .now_rule = "LA-TURN-1",
-  .verbs = verbs,
-  .n_verbs = G_N_ELEMENTS (verbs),
-  .parts = parts,
-  .n_parts = G_N_ELEMENTS (parts),
+  .verbs = verbs, .n_verbs = G_N_ELEMENTS (verbs),
+  .parts = parts, .n_parts = G_N_ELEMENTS (parts),
   .begin = begin,
   .ask = ask,
   .turn_to = turn_to,

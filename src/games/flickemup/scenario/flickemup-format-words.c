@@ -50,19 +50,15 @@ title_told (FlipBoardFile *file, const char *word)
   return g_strdup (sentence && *sentence ? sentence : word);
 }
 
-const FlipChoices flickemup_figures = { .n = FLICKEMUP_FIGURES,
-                                        .words = flickemup_piece_words,
+const FlipChoices flickemup_figures = { .n = FLICKEMUP_FIGURES, .words = flickemup_piece_words,
                                         .name = flickemup_figure_name };
-const FlipChoices flickemup_cowboys = { .n = FLICKEMUP_COWBOYS,
-                                        .words = flickemup_piece_words,
+const FlipChoices flickemup_cowboys = { .n = FLICKEMUP_COWBOYS, .words = flickemup_piece_words,
                                         .name = flickemup_figure_name };
 const FlipChoices flickemup_buildings = { .n = FLICKEMUP_BUILDINGS,
                                           .words = flickemup_building_words,
                                           .name = flickemup_building_name };
-const FlipChoices flickemup_tokens = { .n = FLICKEMUP_TOKENS,
-                                       .words = flickemup_token_words,
+const FlipChoices flickemup_tokens = { .n = FLICKEMUP_TOKENS, .words = flickemup_token_words,
                                        .name = flickemup_token_name };
-const FlipChoices flickemup_edges = { .n = FLICKEMUP_EDGES,
-                                      .words = flickemup_edge_words,
+const FlipChoices flickemup_edges = { .n = FLICKEMUP_EDGES, .words = flickemup_edge_words,
                                       .name = flickemup_edge_name };
 const FlipChoices flickemup_told = { .find = find_told, .title = title_told };
