@@ -78,25 +78,19 @@ static const char *const betweens[FLIPTOWN_REWARDS] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (hands) == FLIP_N_HANDS - FLIP_HAND_PAIR);
 
 static const FlipChoices ranks = { .n = FLIP_KING, .words = rank_words };
-static const FlipChoices places = { .n = FLIPTOWN_N_PLACES,
-                                    .words = fliptown_place_words,
+static const FlipChoices places = { .n = FLIPTOWN_N_PLACES, .words = fliptown_place_words,
                                     .name = fliptown_place_name };
-static const FlipChoices silvers = { .n = G_N_ELEMENTS (counted),
-                                     .words = counted,
+static const FlipChoices silvers = { .n = G_N_ELEMENTS (counted), .words = counted,
                                      .titles = counted_titles };
-static const FlipChoices buildings = { .n = FLIPTOWN_BUILDINGS,
-                                       .words = fliptown_building_words,
+static const FlipChoices buildings = { .n = FLIPTOWN_BUILDINGS, .words = fliptown_building_words,
                                        .name = fliptown_building_name };
 static const FlipChoices above = { .find = find_above };
-static const FlipChoices hand_keys = { .n = G_N_ELEMENTS (hands),
-                                       .words = hands,
+static const FlipChoices hand_keys = { .n = G_N_ELEMENTS (hands), .words = hands,
                                        .titles = hand_titles };
 static const FlipChoices between_keys = { .n = FLIPTOWN_REWARDS, .words = betweens };
 static const FlipChoices character_keys = { .n = FLIPTOWN_N_CHARACTERS - 1,
-                                            .find = find_characters,
-                                            .name = character_name };
-static const FlipChoices cowbot_keys = { .n = FLIPTOWN_N_COWBOTS - 1,
-                                         .find = find_cowbots,
+                                            .find = find_characters, .name = character_name };
+static const FlipChoices cowbot_keys = { .n = FLIPTOWN_N_COWBOTS - 1, .find = find_cowbots,
                                          .name = cowbot_name };
 
 /* Rewards */
@@ -131,40 +125,18 @@ static const FlipPhrase rewards[FLIPTOWN_N_REWARDS] = {
                                .slots = { { .title = N_ ("For what"), .words = &silvers } } },
 };
 
-static void
-take_reward_part (FliptownReward *reward, FliptownRewardKind kind, int value)
-{
-  switch (kind)
-    {
-    case FLIPTOWN_REWARD_PAN_OR_HAMMER:
-      reward->pan_or_hammer = TRUE;
-      break;
-    case FLIPTOWN_REWARD_STARS:
-      reward->stars = (gint8) value;
-      break;
-    case FLIPTOWN_REWARD_GOLD:
-      reward->gold = (gint8) value;
-      break;
-    case FLIPTOWN_REWARD_CASH:
-      reward->cash = (gint8) value;
-      break;
-    case FLIPTOWN_REWARD_WANTED:
-      reward->wanted = (gint8) value;
-      break;
-    case FLIPTOWN_REWARD_PANS:
-      reward->pans = (gint8) value;
-      break;
-    case FLIPTOWN_REWARD_HAMMERS:
-      reward->hammers = (gint8) value;
-      break;
-    case FLIPTOWN_REWARD_BONUS:
-      reward->bonus = (guint8) value;
-      break;
-    default:
-      reward->silver = (guint8) (FLIPTOWN_SILVER_TOMBSTONES + value);
-      break;
-    }
-}
+/* What each of them is in a reward: one byte. */
+static const gsize reward_members[FLIPTOWN_N_REWARDS] = {
+  [FLIPTOWN_REWARD_PAN_OR_HAMMER] = G_STRUCT_OFFSET (FliptownReward, pan_or_hammer),
+  [FLIPTOWN_REWARD_STARS] = G_STRUCT_OFFSET (FliptownReward, stars),
+  [FLIPTOWN_REWARD_GOLD] = G_STRUCT_OFFSET (FliptownReward, gold),
+  [FLIPTOWN_REWARD_CASH] = G_STRUCT_OFFSET (FliptownReward, cash),
+  [FLIPTOWN_REWARD_WANTED] = G_STRUCT_OFFSET (FliptownReward, wanted),
+  [FLIPTOWN_REWARD_PANS] = G_STRUCT_OFFSET (FliptownReward, pans),
+  [FLIPTOWN_REWARD_HAMMERS] = G_STRUCT_OFFSET (FliptownReward, hammers),
+  [FLIPTOWN_REWARD_BONUS] = G_STRUCT_OFFSET (FliptownReward, bonus),
+  [FLIPTOWN_REWARD_SILVER] = G_STRUCT_OFFSET (FliptownReward, silver),
+};
 
 static void
 take_reward (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
@@ -174,7 +146,14 @@ take_reward (FlipReading *reading, const FlipPlace *place, const FlipFieldValue 
 
   *reward = (FliptownReward){ .bonus = FLIPTOWN_NOWHERE };
   for (guint i = 0; i < value->n_parts; i++)
-    take_reward_part (reward, first + value->parts[i].phrase, value->parts[i].values[0]);
+    {
+      FliptownRewardKind kind = first + value->parts[i].phrase;
+      int number = kind == FLIPTOWN_REWARD_PAN_OR_HAMMER ? TRUE : value->parts[i].values[0];
+
+      if (kind == FLIPTOWN_REWARD_SILVER)
+        number += FLIPTOWN_SILVER_TOMBSTONES;
+      ((gint8 *) reward)[reward_members[kind]] = (gint8) number;
+    }
 }
 
 #define A_REWARD(first, last) TAKEN_REWARD (first, last, take_reward)
@@ -303,11 +282,9 @@ house_title (FlipBoardFile *file, const char *name)
 }
 
 static const FlipChoices cowboys = { .n = FLIPTOWN_ROWS, .words = rows, .titles = row_titles };
-static const FlipChoices chambers = { .n = FLIPTOWN_CHAMBERS,
-                                      .words = mine_groups,
+static const FlipChoices chambers = { .n = FLIPTOWN_CHAMBERS, .words = mine_groups,
                                       .title = chamber_title };
-static const FlipChoices houses = { .n = FLIPTOWN_BUILDINGS,
-                                    .words = town_groups,
+static const FlipChoices houses = { .n = FLIPTOWN_BUILDINGS, .words = town_groups,
                                     .title = house_title };
 
 /* The description */
@@ -351,38 +328,28 @@ static const FlipField trail_fields[] = {
     .title = /* Translators: {key}: the name of a stop */ N_ ("Stop {key}"),
     .help = N_ ("What reaching this stop of the Trail gives."),
     A_REWARD (FLIPTOWN_REWARD_PAN_OR_HAMMER, FLIPTOWN_REWARD_BONUS),
-    .offset = G_STRUCT_OFFSET (FliptownBoard, stops),
-    .stride = sizeof (FliptownReward) },
+    .offset = G_STRUCT_OFFSET (FliptownBoard, stops), .stride = sizeof (FliptownReward) },
 };
 
 static const FlipField value_fields[] = {
   { .key = "values",
     .title = /* field in the editor: values of three targets */ N_ ("Values"),
     .help = N_ ("The three targets of the row; no value appears in the Badlands twice."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &ranks,
-    .n_least = FLIPTOWN_TARGETS_IN_A_ROW,
-    .n_most = FLIPTOWN_TARGETS_IN_A_ROW,
-    .once = TRUE,
-    .take = take_targets },
+    .kind = FLIP_KIND_WORDS, .words = &ranks, .n_least = FLIPTOWN_TARGETS_IN_A_ROW,
+    .n_most = FLIPTOWN_TARGETS_IN_A_ROW, .once = TRUE, .take = take_targets },
 };
 
 static const FlipField row_fields[] = {
   { .key = "wanted",
     .title = N_ ("Wanted"),
     .help = N_ ("What each robbery in this row adds."),
-    .least = 0,
-    .most = MOST,
-    FLIP_IN (FliptownRow, wanted) },
+    .least = 0, .most = MOST, FLIP_IN (FliptownRow, wanted) },
   { .key = "stars", .title = N_ ("Stars"), .least = 0, .most = MOST, FLIP_IN (FliptownRow, stars) },
   { .key = "cash",
     .title = N_ ("Cash"),
     .help = N_ ("For the first, second and third target."),
-    .least = 0,
-    .most = MOST,
-    .n_least = FLIPTOWN_TARGETS_IN_A_ROW,
-    .n_most = FLIPTOWN_TARGETS_IN_A_ROW,
-    FLIP_IN_ARRAY (FliptownRow, cash) },
+    .least = 0, .most = MOST, .n_least = FLIPTOWN_TARGETS_IN_A_ROW,
+    .n_most = FLIPTOWN_TARGETS_IN_A_ROW, FLIP_IN_ARRAY (FliptownRow, cash) },
   { .key = "gives",
     .title = /* what a complete row gives */ N_ ("When complete"),
     .help = N_ ("What the whole row gives once."),
@@ -407,19 +374,14 @@ static const FlipField chamber_fields[] = {
     .title = /* ways between the chambers of the Mine */ N_ ("Ways"),
     .help = N_ ("From which chamber above, or the entrance, and with which values it can be "
                 "reached."),
-    FLIP_PHRASES (way_phrases),
-    .n_least = 1,
-    .n_most = FLIPTOWN_MAX_WAYS,
-    .take = take_ways },
+    FLIP_PHRASES (way_phrases), .n_least = 1, .n_most = FLIPTOWN_MAX_WAYS, .take = take_ways },
 };
 
 static const FlipField house_fields[] = {
   { .key = "building",
     .title = N_ ("Building"),
     .help = N_ ("Each building appears once in Town."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &buildings,
-    FLIP_IN (FliptownHouse, kind),
+    .kind = FLIP_KIND_WORDS, .words = &buildings, FLIP_IN (FliptownHouse, kind),
     .take = take_building },
   { .key = "roof",
     .title = /* of a building */ N_ ("Roof"),
@@ -460,11 +422,7 @@ static const FlipField poker_fields[] = {
   { .keys = &hand_keys,
     .title = /* Translators: {key}: a name in the file */ N_ ("{key}"),
     .help = N_ ("What the hand pays at the end of a round."),
-    .least = 0,
-    .most = MOST,
-    .n_least = 2,
-    .n_most = 2,
-    .part_titles = pay_titles,
+    .least = 0, .most = MOST, .n_least = 2, .n_most = 2, .part_titles = pay_titles,
     .take = take_hand },
 };
 
@@ -511,13 +469,9 @@ static const FlipField character_fields[] = {
   { .keys = &character_keys,
     .title = /* Translators: {key}: a name in the file */ N_ ("{key}"),
     .help = N_ ("What the character starts with."),
-    .least = 0,
-    .most = MOST,
-    .n_least = G_N_ELEMENTS (start_titles),
-    .n_most = G_N_ELEMENTS (start_titles),
-    .part_titles = start_titles,
-    .offset = G_STRUCT_OFFSET (FliptownBoard, starts[1]),
-    .stride = sizeof (FliptownStart),
+    .least = 0, .most = MOST, .n_least = G_N_ELEMENTS (start_titles),
+    .n_most = G_N_ELEMENTS (start_titles), .part_titles = start_titles,
+    .offset = G_STRUCT_OFFSET (FliptownBoard, starts[1]), .stride = sizeof (FliptownStart),
     .width = 1 },
 };
 
@@ -536,14 +490,9 @@ static const FlipField cowbot_fields[] = {
   { .keys = &cowbot_keys,
     .title = /* Translators: {key}: a name in the file */ N_ ("{key}"),
     .help = N_ ("Its points for each site left in a region."),
-    .least = 0,
-    .most = MOST,
-    .n_least = FLIPTOWN_N_REGIONS,
-    .n_most = FLIPTOWN_N_REGIONS,
-    .part_titles = region_titles,
-    .offset = G_STRUCT_OFFSET (FliptownBoard, cowbot_points[1]),
-    .stride = FLIPTOWN_N_REGIONS,
-    .width = 1 },
+    .least = 0, .most = MOST, .n_least = FLIPTOWN_N_REGIONS, .n_most = FLIPTOWN_N_REGIONS,
+    .part_titles = region_titles, .offset = G_STRUCT_OFFSET (FliptownBoard, cowbot_points[1]),
+    .stride = FLIPTOWN_N_REGIONS, .width = 1 },
   NUMBERS ("stolen-card", N_ ("Points for a stolen card"), N_ ("On easy, normal and hard."), 3,
            stolen_points),
   NUMBER ("for-a-character", N_ ("Points against a character"), NULL, 0, character_points),
@@ -561,34 +510,25 @@ static const FlipGroup groups[] = {
   { .name = "badlands ROW",
     .title = /* Translators: {group}: the name of a cowboy, as the file has it */ N_ ("{group}"),
     .help = N_ ("One of the four rows: chicken, cattle, stagecoach, train."),
-    .names = &cowboys,
-    FLIP_FIELDS (value_fields) },
+    .names = &cowboys, FLIP_FIELDS (value_fields) },
   { .name = "badlands ROW",
     .title = /* Translators: {group}: the name of a cowboy, as the file has it */ N_ ("{group}"),
-    .names = &cowboys,
-    FLIP_FIELDS (row_fields),
-    .offset = G_STRUCT_OFFSET (FliptownBoard, rows),
+    .names = &cowboys, FLIP_FIELDS (row_fields), .offset = G_STRUCT_OFFSET (FliptownBoard, rows),
     .stride = sizeof (FliptownRow) },
   { .name = "mine CHAMBER",
     .title = /* Translators: {group}: the name of a chamber */ N_ ("Mine, chamber {group}"),
     .help = N_ ("One of the fourteen chambers, 1a to 4e."),
-    .names = &chambers,
-    FLIP_FIELDS (chamber_fields),
-    .offset = G_STRUCT_OFFSET (FliptownBoard, chambers),
-    .stride = sizeof (FliptownChamber) },
+    .names = &chambers, FLIP_FIELDS (chamber_fields),
+    .offset = G_STRUCT_OFFSET (FliptownBoard, chambers), .stride = sizeof (FliptownChamber) },
   { .name = "town VALUE",
     .title = /* Translators: {group}: the number of the building */ N_ ("Town {group}"),
     .help = N_ ("The building with this value, A to K."),
-    .names = &houses,
-    FLIP_FIELDS (house_fields),
-    .offset = G_STRUCT_OFFSET (FliptownBoard, houses),
-    .stride = sizeof (FliptownHouse) },
+    .names = &houses, FLIP_FIELDS (house_fields),
+    .offset = G_STRUCT_OFFSET (FliptownBoard, houses), .stride = sizeof (FliptownHouse) },
   { .name = "town VALUE",
     .title = /* Translators: {group}: the number of the building */ N_ ("Town {group}"),
     .help = N_ ("The same group: what belongs to its building."),
-    .names = &houses,
-    .fields = fliptown_shop_fields,
-    .n_fields = FLIPTOWN_SHOP_FIELDS },
+    .names = &houses, .fields = fliptown_shop_fields, .n_fields = FLIPTOWN_SHOP_FIELDS },
   GROUP ("cemetery", N_ ("Cemetery"), NULL, cemetery_fields),
   GROUP ("poker", N_ ("Poker hands"), NULL, poker_fields),
   /* Translators: heading in the editor */
@@ -670,8 +610,7 @@ place_of_site (gconstpointer state, guint16 site, const char **group, const char
 }
 
 const FlipFormat fliptown_format = {
-  .groups = groups,
-  .n_groups = G_N_ELEMENTS (groups),
+  .groups = groups, .n_groups = G_N_ELEMENTS (groups),
   .size = sizeof (FliptownBoard),
   .check = check,
   .place_of_site = place_of_site,

@@ -12,12 +12,12 @@
 typedef enum
 {
   END,
-  AMOUNT,
-  FIGURE,
-  BUILDING,
-  TOKEN,
-  EDGE,
-  TOLD,
+  AMOUNT = G_STRUCT_OFFSET (FlickemupGoal, amount),
+  FIGURE = G_STRUCT_OFFSET (FlickemupGoal, figure),
+  BUILDING = G_STRUCT_OFFSET (FlickemupGoal, building),
+  TOKEN = G_STRUCT_OFFSET (FlickemupGoal, token),
+  EDGE = G_STRUCT_OFFSET (FlickemupGoal, edge),
+  TOLD = G_STRUCT_OFFSET (FlickemupGoal, told),
 } Part;
 
 #define OF_FIGURE                                                    \
@@ -117,29 +117,10 @@ take_told (FlipReading *reading, const FlipPlace *place, int index, FlickemupGoa
 static void
 take_part (FlipReading *reading, const FlipPlace *place, Part part, int value, FlickemupGoal *goal)
 {
-  switch (part)
-    {
-    case AMOUNT:
-      goal->amount = (guint8) value;
-      break;
-    case FIGURE:
-      goal->figure = (guint8) value;
-      break;
-    case BUILDING:
-      goal->building = (guint8) value;
-      break;
-    case TOKEN:
-      goal->token = (guint8) value;
-      break;
-    case EDGE:
-      goal->edge = (guint8) value;
-      break;
-    case TOLD:
-      take_told (reading, place, value, goal);
-      break;
-    default:
-      break;
-    }
+  if (part == TOLD)
+    take_told (reading, place, value, goal);
+  else if (part)
+    ((guint8 *) goal)[part] = (guint8) value;
 }
 
 static void
@@ -185,18 +166,14 @@ const FlipField flickemup_goal_fields[FLICKEMUP_GOAL_FIELDS] = {
   { .key = "midnight",
     .title = N_ ("At twelve o’clock the winner is"),
     .help = N_ ("Who wins when the clock strikes twelve and no goal has been met."),
-    .kind = FLIP_KIND_WORDS,
-    .words = &winner_words,
-    FLIP_IN (FlickemupScenario, midnight) },
+    .kind = FLIP_KIND_WORDS, .words = &winner_words, FLIP_IN (FlickemupScenario, midnight) },
 };
 
 const FlipField flickemup_told_field = {
   .keys = &flickemup_told,
   .title = N_ ("Sentence"),
   .help = N_ ("What has to be done, in your own words. At your table you say when it is done."),
-  .kind = FLIP_KIND_NAME,
-  .most = FLICKEMUP_TOLD_SIZE - 1,
-  .is_optional = TRUE,
+  .kind = FLIP_KIND_NAME, .most = FLICKEMUP_TOLD_SIZE - 1, .is_optional = TRUE,
 };
 
 static gboolean
