@@ -35,7 +35,6 @@ read_facts (const FlipGame *game, gconstpointer state, guint seat, gint16 *featu
   const int most = FLIP_LARGEST_FEATURE / FACT_WORTH;
   g_autofree FlipFacts *facts = g_new (FlipFacts, 1);
 
-  facts->n = 0;
   flip_game_facts (game, state, (int) seat, facts);
   for (guint i = 0; i < MIN (facts->n, PLAIN_FACTS); i++)
     {

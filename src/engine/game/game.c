@@ -295,9 +295,6 @@ flip_game_rank (const FlipGame *game, gconstpointer state, FlipResult *result)
 static void
 find_result (const FlipGame *game, gconstpointer state, FlipResult *result)
 {
-  *result = (FlipResult){ .over = flip_game_over (game, state) };
-  if (!result->over)
-    return;
   flip_game_rank (game, state, result);
   if (result->winners)
     flip_summary_set (&result->ending, "won");
@@ -310,9 +307,10 @@ flip_game_result (const FlipGame *game, gconstpointer state, FlipResult *result)
 {
   g_autoptr (GString) text = NULL;
 
+  *result = (FlipResult){ .over = flip_game_over (game, state) };
   if (game->result)
     game->result (state, result);
-  else
+  else if (result->over)
     find_result (game, state, result);
   if (!result->over || *result->text)
     return;
@@ -336,6 +334,9 @@ flip_game_honours (const FlipGame *game, gconstpointer state, guint seat)
 void
 flip_game_facts (const FlipGame *game, gconstpointer state, int seat, FlipFacts *facts)
 {
+  g_return_if_fail (seat >= FLIP_TABLE && seat < FLIP_MAX_SEATS);
+
+  facts->n = 0;
   if (game->facts)
     game->facts (state, seat, facts);
 }

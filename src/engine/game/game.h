@@ -135,8 +135,8 @@ struct _FlipGame
   void (*tell) (const FlipSummary *summary, GString *text);
 
   /* Called at any moment, not only at the end. `result` NULL: most points win, and a tie is a
-     shared victory. An ending for which it has no text is told by `tell`. The honours are passed in
-     zeroed; NULL: there are none. */
+     shared victory. An ending for which it has no text is told by `tell`. The result is passed in
+     with whether the game is over, and the honours zeroed; NULL: there are none. */
   void (*score) (gconstpointer state, guint seat, FlipScore *score);
   void (*result) (gconstpointer state, FlipResult *result);
   void (*honours) (gconstpointer state, guint seat, FlipHonours *honours);
@@ -150,8 +150,8 @@ struct _FlipGame
                    FlipScore *sources);
   const char *sourced; /* the id of that line */
 
-  /* The sheet of a seat: its marks, and the facts beside them. The facts of FLIP_TABLE are shared
-     by all. If the sheet is described in parts, its sites are already listed and named, and those
+  /* The sheet of a seat: its marks, and the facts beside them, of which there are none yet. The
+     facts of FLIP_TABLE are shared by all. If the sheet is described in parts, its sites are already listed and named, and those
      in reach have a price of 0: `sites` only adds marks and gains; see flip_game_sites. */
   void (*sites) (gconstpointer state, guint seat, FlipSites *sites);
   void (*facts) (gconstpointer state, int seat, FlipFacts *facts);

@@ -16,7 +16,6 @@ read_numbers (FlipSession *session, gconstpointer state, guint seat, Numbers *nu
   const FlipGame *game = flip_session_game (session);
 
   numbers->score = (FlipScore){ 0 };
-  numbers->facts.n = 0;
   game->score (state, seat, &numbers->score);
   flip_game_facts (game, state, (int) seat, &numbers->facts);
 }

@@ -275,7 +275,6 @@ flickemup_facts (gconstpointer data, int seat, FlipFacts *facts)
 {
   const FlickemupState *state = data;
 
-  facts->n = 0;
   if (seat != FLIP_TABLE)
     return seat_facts (state, (guint) seat, facts);
   add_clock (state, facts);

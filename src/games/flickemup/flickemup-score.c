@@ -45,8 +45,6 @@ flickemup_result (gconstpointer data, FlipResult *result)
   const FlickemupState *state = data;
   g_autoptr (GString) goal = g_string_new (NULL);
 
-  memset (result, 0, sizeof *result);
-  result->over = state->stage == FLICKEMUP_STAGE_OVER;
   result->by_deed = TRUE;
   if (!result->over)
     return;

@@ -40,8 +40,6 @@ flipcity_result (gconstpointer data, FlipResult *result)
 {
   const FlipcityState *state = data;
 
-  memset (result, 0, sizeof *result);
-  result->over = state->stage == FLIPCITY_STAGE_OVER;
   if (!result->over)
     return;
   if (state->end == FLIPCITY_SUPPLY_EMPTY)

@@ -277,9 +277,6 @@ flipcity_facts (gconstpointer data, int seat, FlipFacts *facts)
 {
   const FlipcityState *state = data;
 
-  g_assert (seat == FLIP_TABLE || (seat >= 0 && seat < state->n_seats));
-
-  facts->n = 0;
   if (seat == FLIP_TABLE)
     table_facts (state, facts);
   else

@@ -217,9 +217,6 @@ fliptown_facts (gconstpointer data, int seat, FlipFacts *facts)
 {
   const FliptownState *state = data;
 
-  g_return_if_fail (seat == FLIP_TABLE || (seat >= 0 && seat < state->n_seats));
-
-  facts->n = 0;
   if (seat == FLIP_TABLE)
     table_facts (state, facts);
   else

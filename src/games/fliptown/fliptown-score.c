@@ -352,8 +352,6 @@ fliptown_result (gconstpointer data, FlipResult *result)
 {
   const FliptownState *state = data;
 
-  memset (result, 0, sizeof *result);
-  result->over = state->stage == FLIPTOWN_STAGE_OVER;
   if (state->options.cowbot != FLIPTOWN_NO_COWBOT)
     duel_result (state, result);
   else if (result->over && state->n_seats == 1)

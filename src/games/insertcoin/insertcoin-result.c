@@ -67,8 +67,6 @@ insertcoin_result (gconstpointer data, FlipResult *result)
 {
   const InsertcoinState *state = data;
 
-  memset (result, 0, sizeof *result);
-  result->over = state->stage == INSERTCOIN_STAGE_OVER;
   if (!result->over)
     return;
   flip_game_rank (&insertcoin_game, state, result);

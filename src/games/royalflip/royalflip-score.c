@@ -331,7 +331,6 @@ royalflip_result (gconstpointer data, FlipResult *result)
   const RoyalflipState *state = data;
   int points = royalflip_total (state, 0);
 
-  *result = (FlipResult){ .over = state->stage == ROYALFLIP_STAGE_OVER };
   if (!result->over)
     return;
   flip_game_rank (&royalflip_game, state, result);

@@ -496,7 +496,7 @@ test_headlines (void)
   g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
   guint n = 0;
 
-  insertcoin_facts (state, FLIP_TABLE, facts);
+  flip_game_facts (&insertcoin_game, state, FLIP_TABLE, facts);
   for (guint i = 0; i < facts->n; i++)
     {
       if (facts->facts[i].headline)
@@ -504,7 +504,7 @@ test_headlines (void)
     }
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (table));
   n = 0;
-  insertcoin_facts (state, 1, facts);
+  flip_game_facts (&insertcoin_game, state, 1, facts);
   for (guint i = 0; i < facts->n; i++)
     {
       if (facts->facts[i].headline)
