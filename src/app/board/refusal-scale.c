@@ -10,15 +10,6 @@
 #define ROW    16.0 /* the middle of the ranks */
 #define FOOT   (ROW + CELL / 2 + 3)
 
-struct _FlipRefusalScaleView
-{
-  FlipDrawing parent_instance;
-
-  FlipRefusalScale scale;
-};
-
-G_DEFINE_FINAL_TYPE (FlipRefusalScaleView, flip_refusal_scale_view, FLIP_TYPE_DRAWING)
-
 /* helpers */
 
 static double
@@ -64,12 +55,10 @@ draw_arrow (FlipCanvas *canvas, const FlipRefusalScale *scale)
   flip_canvas_stroke (canvas, canvas->palette->second, 1.5);
 }
 
-/* overrides */
-
 static void
-flip_refusal_scale_view_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+draw_scale (gconstpointer value, FlipCanvas *canvas, double width, double height)
 {
-  const FlipRefusalScale *scale = &FLIP_REFUSAL_SCALE_VIEW (drawing)->scale;
+  const FlipRefusalScale *scale = value;
 
   for (guint rank = 1; rank <= FLIP_N_RANKS; rank++)
     draw_rank (canvas, scale, rank);
@@ -77,26 +66,19 @@ flip_refusal_scale_view_draw (FlipDrawing *drawing, FlipCanvas *canvas, double w
     draw_arrow (canvas, scale);
 }
 
-static void
-flip_refusal_scale_view_class_init (FlipRefusalScaleViewClass *klass)
-{
-  FLIP_DRAWING_CLASS (klass)->draw = flip_refusal_scale_view_draw;
-}
-
-static void
-flip_refusal_scale_view_init (FlipRefusalScaleView *self)
-{
-  flip_drawing_set_size (FLIP_DRAWING (self), (int) (FLIP_N_RANKS * PITCH), HEIGHT);
-}
-
 /* public functions */
 
 void
-flip_refusal_scale_view_show (FlipRefusalScaleView *self, const FlipRefusalScale *scale)
+flip_refusal_scale_show (FlipDrawing *drawing, const FlipRefusalScale *scale)
 {
-  g_return_if_fail (FLIP_IS_REFUSAL_SCALE_VIEW (self));
+  static const FlipDrawn drawn = {
+    .draw = draw_scale,
+    .size = sizeof *scale,
+    .width = (int) (FLIP_N_RANKS * PITCH),
+    .height = HEIGHT,
+  };
+
   g_return_if_fail (scale && scale->most <= FLIP_N_RANKS);
 
-  self->scale = *scale;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  flip_drawing_show (drawing, &drawn, scale);
 }

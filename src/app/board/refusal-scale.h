@@ -6,11 +6,4 @@
 
 /* The ranks in a row: those that would have been allowed, the actual one, and what it could be
    changed to. */
-#define FLIP_TYPE_REFUSAL_SCALE_VIEW (flip_refusal_scale_view_get_type ())
-G_DECLARE_FINAL_TYPE (FlipRefusalScaleView,
-                      flip_refusal_scale_view,
-                      FLIP,
-                      REFUSAL_SCALE_VIEW,
-                      FlipDrawing)
-
-void flip_refusal_scale_view_show (FlipRefusalScaleView *self, const FlipRefusalScale *scale);
+void flip_refusal_scale_show (FlipDrawing *drawing, const FlipRefusalScale *scale);

@@ -173,7 +173,7 @@ struct _FlipRefusalPopover
   /* template */
   GtkLabel *title, *text, *help, *tip, *rule_words;
   GtkWidget *help_row, *tip_row, *rule, *close;
-  FlipRefusalScaleView *scale;
+  FlipDrawing *scale;
 };
 
 FLIP_DEFINE_TEMPLATE (FlipRefusalPopover, flip_refusal_popover, FLIP_TYPE_STEADY_POPOVER)
@@ -243,7 +243,7 @@ flip_refusal_popover_load (FlipRefusalPopover *self, const char *title, const Fl
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->text, refusal->text);
   gtk_widget_set_visible (GTK_WIDGET (self->scale), refusal->scale.least > 0);
-  flip_refusal_scale_view_show (self->scale, &refusal->scale);
+  flip_refusal_scale_show (self->scale, &refusal->scale);
   show_hint (self->help_row, self->help, refusal->help);
   show_hint (self->tip_row, self->tip, refusal->tip);
   show_rule (self, refusal->rule);

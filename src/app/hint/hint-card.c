@@ -12,11 +12,6 @@
 
 #include <glib/gi18n.h>
 
-/* A choice compared with the others: a dot for its expected value, and a bar for its
-   uncertainty. */
-#define FLIP_TYPE_HINT_AXIS (flip_hint_axis_get_type ())
-G_DECLARE_FINAL_TYPE (FlipHintAxis, flip_hint_axis, FLIP, HINT_AXIS, FlipDrawing)
-
 #define HEIGHT 34
 #define WIDTH  160
 #define MARGIN 10.0
@@ -25,37 +20,35 @@ G_DECLARE_FINAL_TYPE (FlipHintAxis, flip_hint_axis, FLIP, HINT_AXIS, FlipDrawing
 #define DOT    5.0
 #define TICK   4.0
 
-struct _FlipHintAxis
+/* A choice compared with the others: a dot for its expected value, and a bar for its uncertainty.
+   The ends of the axis are whole points, or whole percentages. */
+typedef struct
 {
-  FlipDrawing parent_instance;
-
   FlipMeaning meaning;
   int least, most, expected, error;
-};
-
-FLIP_DEFINE_PLAIN (FlipHintAxis, flip_hint_axis, FLIP_TYPE_DRAWING)
+} Axis;
 
 static double
-place_of (FlipHintAxis *self, double width, int hundredths)
+place_of (const Axis *axis, double width, int hundredths)
 {
-  double share = (double) (hundredths - self->least * FLIP_POINT)
-                 / (double) ((self->most - self->least) * FLIP_POINT);
+  double share = (double) (hundredths - axis->least * FLIP_POINT)
+                 / (double) ((axis->most - axis->least) * FLIP_POINT);
 
   return MARGIN + CLAMP (share, 0, 1) * (width - 2 * MARGIN);
 }
 
 static void
-draw_scale (FlipHintAxis *self, FlipCanvas *canvas, double width)
+draw_scale (const Axis *axis, FlipCanvas *canvas, double width)
 {
   FlipColour line = flip_colour_fade (canvas->palette->text, .3);
-  int step = MAX (1, (self->most - self->least) / 5);
-  g_autofree char *first = flip_meaning_print_whole (self->meaning, self->least);
-  g_autofree char *last = flip_meaning_print_whole (self->meaning, self->most);
+  int step = MAX (1, (axis->most - axis->least) / 5);
+  g_autofree char *first = flip_meaning_print_whole (axis->meaning, axis->least);
+  g_autofree char *last = flip_meaning_print_whole (axis->meaning, axis->most);
 
   flip_canvas_line (canvas, MARGIN, LINE_Y, width - MARGIN, LINE_Y, line, 1);
-  for (int point = self->least; point <= self->most; point += step)
+  for (int point = axis->least; point <= axis->most; point += step)
     {
-      double x = place_of (self, width, point * FLIP_POINT);
+      double x = place_of (axis, width, point * FLIP_POINT);
 
       flip_canvas_line (canvas, x, LINE_Y - TICK, x, LINE_Y + TICK, line, 1);
     }
@@ -66,15 +59,15 @@ draw_scale (FlipHintAxis *self, FlipCanvas *canvas, double width)
 }
 
 static void
-draw_bar (FlipHintAxis *self, FlipCanvas *canvas, double width, double x)
+draw_bar (const Axis *axis, FlipCanvas *canvas, double width, double x)
 {
-  double from = place_of (self, width, self->expected - self->error);
-  double to = place_of (self, width, self->expected + self->error);
+  double from = place_of (axis, width, axis->expected - axis->error);
+  double to = place_of (axis, width, axis->expected + axis->error);
   FlipRect bar = { from, LINE_Y - BAR / 2, MAX (to - from, BAR), BAR };
-  g_autofree char *points = flip_meaning_print (self->meaning, self->error);
+  g_autofree char *points = flip_meaning_print (axis->meaning, axis->error);
   g_autofree char *words = g_strconcat ("±", points, NULL);
 
-  if (self->error == 0)
+  if (axis->error == 0)
     return;
   flip_canvas_round (canvas, &bar, BAR / 2);
   flip_canvas_fill (canvas, flip_colour_fade (canvas->palette->focus, .35));
@@ -83,16 +76,16 @@ draw_bar (FlipHintAxis *self, FlipCanvas *canvas, double width, double x)
 }
 
 static void
-flip_hint_axis_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+draw_axis (gconstpointer value, FlipCanvas *canvas, double width, double height)
 {
-  FlipHintAxis *self = FLIP_HINT_AXIS (drawing);
+  const Axis *axis = value;
   double x;
 
-  if (self->most <= self->least)
+  if (axis->most <= axis->least)
     return;
-  x = place_of (self, width, self->expected);
-  draw_scale (self, canvas, width);
-  draw_bar (self, canvas, width, x);
+  x = place_of (axis, width, axis->expected);
+  draw_scale (axis, canvas, width);
+  draw_bar (axis, canvas, width, x);
   cairo_new_path (canvas->cr);
   cairo_arc (canvas->cr, x, LINE_Y, DOT + 1.5, 0, 2 * G_PI);
   flip_canvas_fill (canvas, canvas->palette->face);
@@ -101,47 +94,16 @@ flip_hint_axis_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, dou
 }
 
 static void
-flip_hint_axis_measure (GtkWidget *widget,
-                        GtkOrientation orientation,
-                        int for_size,
-                        int *minimum,
-                        int *natural,
-                        int *minimum_baseline,
-                        int *natural_baseline)
+show_axis (FlipDrawing *drawing, const Axis *axis)
 {
-  *minimum_baseline = *natural_baseline = -1;
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : HEIGHT;
-}
+  static const FlipDrawn drawn = {
+    .draw = draw_axis,
+    .size = sizeof *axis,
+    .width = WIDTH,
+    .height = HEIGHT,
+  };
 
-static void
-flip_hint_axis_class_init (FlipHintAxisClass *klass)
-{
-  GTK_WIDGET_CLASS (klass)->measure = flip_hint_axis_measure;
-  FLIP_DRAWING_CLASS (klass)->draw = flip_hint_axis_draw;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
-}
-
-/* The ends of the axis are whole points, or whole percentages. */
-static void
-flip_hint_axis_show (FlipHintAxis *self,
-                     int least,
-                     int most,
-                     FlipMeaning meaning,
-                     const FlipHintChoice *choice)
-{
-  int expected = choice ? choice->expected : 0, error = choice ? choice->error : 0;
-
-  g_return_if_fail (FLIP_IS_HINT_AXIS (self));
-
-  if (self->least == least && self->most == most && self->meaning == meaning
-      && self->expected == expected && self->error == error)
-    return;
-  self->meaning = meaning;
-  self->least = least;
-  self->most = most;
-  self->expected = expected;
-  self->error = error;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  flip_drawing_show (drawing, &drawn, axis);
 }
 
 struct _FlipHintCard
@@ -150,7 +112,7 @@ struct _FlipHintCard
 
   /* template */
   GtkLabel *number, *title, *expected, *how, *reason;
-  FlipHintAxis *axis;
+  FlipDrawing *axis;
   GtkWidget *apply;
 
   guint site;
@@ -231,7 +193,7 @@ flip_hint_card_show (FlipHintCard *self,
   flip_show_text (self->reason, choice->reason);
   gtk_widget_set_visible (GTK_WIDGET (self->reason), TRUE);
   flip_show_tooltip (GTK_WIDGET (self->reason), *choice->reason ? choice->reason : NULL);
-  flip_hint_axis_show (self->axis, least, most, hint->meaning, choice);
+  show_axis (self->axis, &(Axis){ hint->meaning, least, most, choice->expected, choice->error });
   set_choice (self, moment, choice);
   flip_show_class (self->apply, "suggested-action", index == 0);
   flip_show_name (self->apply, words);
@@ -249,7 +211,7 @@ flip_hint_card_clear (FlipHintCard *self)
   flip_show_text (self->how, NULL);
   flip_show_text (self->expected, "");
   flip_show_text (self->reason, "");
-  flip_hint_axis_show (self->axis, 0, 0, FLIP_MEANS_POINTS, NULL);
+  show_axis (self->axis, &(Axis){ .meaning = FLIP_MEANS_POINTS });
   gtk_widget_set_sensitive (self->apply, FALSE);
 }
 

@@ -139,16 +139,7 @@ flip_first_tile_set_row (FlipFirstTile *self, gboolean is_row)
 
 #define BOARD_WIDTH  98
 #define BOARD_HEIGHT 64
-
-#define FLIP_TYPE_SMALL_BOARD (flip_small_board_get_type ())
-G_DECLARE_FINAL_TYPE (FlipSmallBoard, flip_small_board, FLIP, SMALL_BOARD, FlipDrawing)
-
-struct _FlipSmallBoard
-{
-  FlipDrawing parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (FlipSmallBoard, flip_small_board, FLIP_TYPE_DRAWING)
+#define SMALL_SITES  7
 
 typedef struct
 {
@@ -175,32 +166,34 @@ draw_small_site (FlipCanvas *canvas, const SmallSite *site, guint number)
 }
 
 static void
-flip_small_board_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+draw_small_board (gconstpointer value, FlipCanvas *canvas, double width, double height)
 {
-  static const SmallSite sites[] = {
-    { { 13, 12, 14, 18 }, 'x' }, { { 32, 12, 16, 18 }, 'o' }, { { 52, 12, 14, 18 }, ' ' },
-    { { 71, 12, 14, 18 }, ' ' }, { { 13, 35, 20, 18 }, ' ' }, { { 39, 35, 20, 18 }, '*' },
-    { { 65, 35, 20, 18 }, 'o' },
-  };
+  const SmallSite *sites = value;
   FlipRect board = { 0, 0, BOARD_WIDTH, BOARD_HEIGHT };
 
   cairo_translate (canvas->cr, (width - BOARD_WIDTH) / 2, (height - BOARD_HEIGHT) / 2);
   flip_canvas_box (canvas, &board, 8, canvas->palette->board,
                    flip_palette_site_line (canvas->palette, FLIP_HUE_GREY), 2);
-  for (guint i = 0; i < G_N_ELEMENTS (sites); i++)
+  for (guint i = 0; i < SMALL_SITES; i++)
     draw_small_site (canvas, &sites[i], i);
 }
 
 static void
-flip_small_board_class_init (FlipSmallBoardClass *klass)
+show_small_board (FlipDrawing *drawing)
 {
-  FLIP_DRAWING_CLASS (klass)->draw = flip_small_board_draw;
-}
+  static const SmallSite sites[SMALL_SITES] = {
+    { { 13, 12, 14, 18 }, 'x' }, { { 32, 12, 16, 18 }, 'o' }, { { 52, 12, 14, 18 }, ' ' },
+    { { 71, 12, 14, 18 }, ' ' }, { { 13, 35, 20, 18 }, ' ' }, { { 39, 35, 20, 18 }, '*' },
+    { { 65, 35, 20, 18 }, 'o' },
+  };
+  static const FlipDrawn drawn = {
+    .draw = draw_small_board,
+    .size = sizeof sites,
+    .width = BOARD_WIDTH + 4,
+    .height = BOARD_HEIGHT + 4,
+  };
 
-static void
-flip_small_board_init (FlipSmallBoard *self)
-{
-  flip_drawing_set_size (FLIP_DRAWING (self), BOARD_WIDTH + 4, BOARD_HEIGHT + 4);
+  flip_drawing_show (drawing, &drawn, sites);
 }
 
 /* the page */
@@ -212,6 +205,7 @@ struct _FlipEmptyPage
   /* template */
   GtkGrid *tiles;
   GtkWidget *content;
+  FlipDrawing *board;
   GMenu *editions;
 
   int columns; /* columns of tiles */
@@ -263,7 +257,7 @@ static void
 flip_empty_page_class_init (FlipEmptyPageClass *klass)
 {
   FLIP_TEMPLATE (klass, "library/empty-page.ui");
-  FLIP_BIND_CHILDREN (klass, FlipEmptyPage, tiles, content, editions);
+  FLIP_BIND_CHILDREN (klass, FlipEmptyPage, tiles, content, board, editions);
   FLIP_BIND_CALLBACKS (klass, room_cb);
 }
 
@@ -271,6 +265,7 @@ static void
 flip_empty_page_init (FlipEmptyPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  show_small_board (self->board);
   flip_main_menu_list_games (self->editions, "win.editions");
   for (int i = 0; flip_games[i]; i++)
     gtk_grid_attach (self->tiles, flip_first_tile_new (flip_games[i]), i, 0, 1, 1);

@@ -14,22 +14,15 @@
 #define GLYPH       16
 #define BESIDE_FROM 300 /* the width from which on words are beside their button */
 
-/* A bar for the amount there is, with a dashed line at the amount needed. */
-#define FLIP_TYPE_MEND_METER (flip_mend_meter_get_type ())
-G_DECLARE_FINAL_TYPE (FlipMendMeter, flip_mend_meter, FLIP, MEND_METER, FlipDrawing)
-
 #define METER_WIDTH  150
 #define METER_HEIGHT 20
 #define BAR          10.0
 
-struct _FlipMendMeter
+/* A bar for the amount there is, with a dashed line at the amount needed. */
+typedef struct
 {
-  FlipDrawing parent_instance;
-
-  int value, needs, most;
-};
-
-G_DEFINE_FINAL_TYPE (FlipMendMeter, flip_mend_meter, FLIP_TYPE_DRAWING)
+  int value, needs, most; /* `most` is the value of the full length */
+} Meter;
 
 static void
 draw_bar (FlipCanvas *canvas, double width, double height, FlipColour colour)
@@ -41,47 +34,36 @@ draw_bar (FlipCanvas *canvas, double width, double height, FlipColour colour)
 }
 
 static void
-flip_mend_meter_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+draw_meter (gconstpointer value, FlipCanvas *canvas, double width, double height)
 {
   static const double dashes[] = { 3.6, 2.6 };
-  FlipMendMeter *self = FLIP_MEND_METER (drawing);
+  const Meter *meter = value;
   const FlipPalette *palette = canvas->palette;
-  double unit = width / MAX (1, self->most);
+  double unit = width / MAX (1, meter->most);
 
   draw_bar (canvas, width, height, flip_palette_site_line (palette, FLIP_HUE_GREY));
-  if (self->value > 0)
-    draw_bar (canvas, self->value * unit, height,
-              self->value < self->needs ? palette->refused : palette->hues[FLIP_HUE_CLUBS]);
+  if (meter->value > 0)
+    draw_bar (canvas, meter->value * unit, height,
+              meter->value < meter->needs ? palette->refused : palette->hues[FLIP_HUE_CLUBS]);
   cairo_save (canvas->cr);
   cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
-  flip_canvas_line (canvas, self->needs * unit, 0, self->needs * unit, height, palette->text, 2);
+  flip_canvas_line (canvas, meter->needs * unit, 0, meter->needs * unit, height, palette->text, 2);
   cairo_restore (canvas->cr);
 }
 
-static void
-flip_mend_meter_class_init (FlipMendMeterClass *klass)
+static GtkWidget *
+meter_new (const Meter *meter)
 {
-  FLIP_DRAWING_CLASS (klass)->draw = flip_mend_meter_draw;
-}
+  static const FlipDrawn drawn = {
+    .draw = draw_meter,
+    .size = sizeof *meter,
+    .width = METER_WIDTH,
+    .height = METER_HEIGHT,
+  };
+  GtkWidget *drawing = g_object_new (FLIP_TYPE_DRAWING, "halign", GTK_ALIGN_FILL, NULL);
 
-static void
-flip_mend_meter_init (FlipMendMeter *self)
-{
-  flip_drawing_set_size (FLIP_DRAWING (self), METER_WIDTH, METER_HEIGHT);
-  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
-}
-
-/* `most` is the value of the full length. */
-static void
-flip_mend_meter_show (FlipMendMeter *self, int value, int needs, int most)
-{
-  g_return_if_fail (FLIP_IS_MEND_METER (self));
-  g_return_if_fail (value <= most && needs <= most);
-
-  self->value = value;
-  self->needs = needs;
-  self->most = most;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  flip_drawing_show (FLIP_DRAWING (drawing), &drawn, meter);
+  return drawing;
 }
 
 /* helpers */
@@ -105,15 +87,14 @@ static void
 add_amount (GtkBox *box, const char *words, int amount, const FlipMendingConflict *conflict)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
-  GtkWidget *meter = g_object_new (FLIP_TYPE_MEND_METER, NULL);
+  Meter meter = { amount, conflict->needs,
+                  MAX (conflict->before, MAX (conflict->now, conflict->needs)) };
   g_autofree char *number = g_strdup_printf ("%d", amount);
 
   gtk_box_append (GTK_BOX (line), label_new (words, "dim-label"));
   gtk_box_append (GTK_BOX (line), gtk_label_new (number));
   gtk_box_append (box, line);
-  flip_mend_meter_show (FLIP_MEND_METER (meter), amount, conflict->needs,
-                        MAX (conflict->before, MAX (conflict->now, conflict->needs)));
-  gtk_box_append (box, meter);
+  gtk_box_append (box, meter_new (&meter));
 }
 
 static void
@@ -211,10 +192,9 @@ flip_mend_conflict_new (FlipMending *mending)
   gtk_widget_add_css_class (GTK_WIDGET (box), "mend-conflict");
   if (refusal->scale.least > 0)
     {
-      GtkWidget *scale =
-        g_object_new (FLIP_TYPE_REFUSAL_SCALE_VIEW, "halign", GTK_ALIGN_START, NULL);
+      GtkWidget *scale = g_object_new (FLIP_TYPE_DRAWING, "halign", GTK_ALIGN_START, NULL);
 
-      flip_refusal_scale_view_show (FLIP_REFUSAL_SCALE_VIEW (scale), &refusal->scale);
+      flip_refusal_scale_show (FLIP_DRAWING (scale), &refusal->scale);
       gtk_box_append (box, scale);
     }
   if (*refusal->help)

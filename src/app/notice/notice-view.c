@@ -17,22 +17,15 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-/* A count that exceeded its limit: one piece per unit, those beyond the limit hatched. */
-#define FLIP_TYPE_NOTICE_METER (flip_notice_meter_get_type ())
-G_DECLARE_FINAL_TYPE (FlipNoticeMeter, flip_notice_meter, FLIP, NOTICE_METER, FlipDrawing)
-
 #define HEIGHT 22
 #define PIECE  18
 #define GAP    5
 
-struct _FlipNoticeMeter
+/* A count that exceeded its limit: one piece per unit, those beyond the limit hatched. */
+typedef struct
 {
-  FlipDrawing parent_instance;
-
   guint count, limit, seat;
-};
-
-G_DEFINE_FINAL_TYPE (FlipNoticeMeter, flip_notice_meter, FLIP_TYPE_DRAWING)
+} Meter;
 
 /* Hatched, so that the pieces beyond the limit are distinct without colour. */
 static void
@@ -51,52 +44,41 @@ draw_beyond (FlipCanvas *canvas, const FlipRect *rect)
 }
 
 static void
-flip_notice_meter_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+draw_meter (gconstpointer value, FlipCanvas *canvas, double width, double height)
 {
-  FlipNoticeMeter *self = FLIP_NOTICE_METER (drawing);
-  guint n = MAX (self->count, self->limit);
+  const Meter *meter = value;
+  guint n = MAX (meter->count, meter->limit);
   double piece = (width - (n - 1) * GAP) / n, top = (height - PIECE) / 2;
-  FlipColour ink = flip_palette_ink (canvas->palette, self->seat);
+  FlipColour ink = flip_palette_ink (canvas->palette, meter->seat);
 
   for (guint i = 0; i < n; i++)
     {
       FlipRect rect = { i * (piece + GAP), top, piece, PIECE };
 
-      if (i < self->limit)
-        flip_canvas_box (canvas, &rect, 4, i < self->count ? ink : canvas->palette->face, ink, 1);
+      if (i < meter->limit)
+        flip_canvas_box (canvas, &rect, 4, i < meter->count ? ink : canvas->palette->face, ink, 1);
       else
         draw_beyond (canvas, &rect);
     }
-  if (self->limit < n)
-    flip_canvas_line (canvas, self->limit * (piece + GAP) - GAP / 2., 0,
-                      self->limit * (piece + GAP) - GAP / 2., height, canvas->palette->text, 2);
+  if (meter->limit < n)
+    flip_canvas_line (canvas, meter->limit * (piece + GAP) - GAP / 2., 0,
+                      meter->limit * (piece + GAP) - GAP / 2., height, canvas->palette->text, 2);
 }
 
 static void
-flip_notice_meter_class_init (FlipNoticeMeterClass *klass)
+show_meter (FlipDrawing *drawing, const Meter *meter)
 {
-  FLIP_DRAWING_CLASS (klass)->draw = flip_notice_meter_draw;
-  FLIP_DRAWING_CLASS (klass)->around = 1;
-}
+  static const FlipDrawn drawn = {
+    .draw = draw_meter,
+    .size = sizeof *meter,
+    .width = 120,
+    .height = HEIGHT,
+    .around = 1,
+  };
 
-static void
-flip_notice_meter_init (FlipNoticeMeter *self)
-{
-  self->count = self->limit = 1;
-  flip_drawing_set_size (FLIP_DRAWING (self), 120, HEIGHT);
-  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
-}
+  g_return_if_fail (meter->count > 0 && meter->limit > 0);
 
-static void
-flip_notice_meter_show (FlipNoticeMeter *self, guint count, guint limit, guint seat)
-{
-  g_return_if_fail (FLIP_IS_NOTICE_METER (self));
-  g_return_if_fail (count > 0 && limit > 0);
-
-  self->count = count;
-  self->limit = limit;
-  self->seat = seat;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  flip_drawing_show (drawing, &drawn, meter);
 }
 
 /* Something that a great moment gave or took, as a small card. */
@@ -163,7 +145,7 @@ struct _FlipNoticeView
   GtkLabel *have, *have_words, *sign, *need, *need_words;
   FlipGlyphIcon *about;
   GtkLabel *count_of, *count;
-  FlipNoticeMeter *meter;
+  FlipDrawing *meter;
   GtkImage *mark;
   GtkLabel *verdict, *reason, *brings, *next;
   GtkFlowBox *gains;
@@ -225,8 +207,7 @@ show_compared (FlipNoticeView *self, const FlipNotice *notice)
 
       set_text (self->count_of, notice->count_of);
       set_text (self->count, count);
-      flip_notice_meter_show (self->meter, notice->count, notice->limit,
-                              (guint) MAX (notice->seat, 0));
+      show_meter (self->meter, &(Meter){ notice->count, notice->limit, (guint) MAX (notice->seat, 0) });
     }
   if (!notice->sign)
     return;
@@ -351,14 +332,6 @@ key_cb (GtkEventControllerKey *keys,
   if (plain)
     g_signal_emit_by_name (self, "typed", key);
   return plain ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
-}
-
-static void
-released_cb (GtkGestureClick *click, int n, double x, double y, FlipNoticeView *self)
-{
-  g_assert (FLIP_IS_NOTICE_VIEW (self));
-
-  flip_notice_view_close (self);
 }
 
 static void
@@ -518,7 +491,7 @@ flip_notice_view_class_init (FlipNoticeViewClass *klass)
                       meter_box, pill, after, footer, picture, avatar, title, detail, have,
                       have_words, sign, need, need_words, about, count_of, count, meter, mark,
                       verdict, reason, brings, next, gains, line, briefly);
-  FLIP_BIND_CALLBACKS (widget_class, key_cb, released_cb, enter_cb, leave_cb, briefly_cb);
+  FLIP_BIND_CALLBACKS (widget_class, key_cb, flip_notice_view_close, enter_cb, leave_cb, briefly_cb);
 }
 
 static void

@@ -18,18 +18,11 @@
 #define PEN        5
 
 /* A number written and circled with a seat's marker. */
-#define FLIP_TYPE_INK_NUMBER (flip_ink_number_get_type ())
-G_DECLARE_FINAL_TYPE (FlipInkNumber, flip_ink_number, FLIP, INK_NUMBER, FlipDrawing)
-
-struct _FlipInkNumber
+typedef struct
 {
-  FlipDrawing parent_instance;
-
   int number;
   guint seat;
-};
-
-FLIP_DEFINE_PLAIN (FlipInkNumber, flip_ink_number, FLIP_TYPE_DRAWING)
+} InkNumber;
 
 /* A winner: points, the seat's holdings, and the title that was earned. */
 #define FLIP_TYPE_WINNER (flip_winner_get_type ())
@@ -40,7 +33,7 @@ struct _FlipWinner
   GtkBox parent_instance;
 
   /* template */
-  FlipInkNumber *points;
+  FlipDrawing *points;
   GtkGrid *holdings;
   GtkLabel *title;
 };
@@ -139,15 +132,31 @@ keep_alike (FlipFacts *facts, const FlipFacts *others)
 }
 
 static void
-show_number (FlipInkNumber *self, int number, guint seat)
+draw_number (gconstpointer value, FlipCanvas *canvas, double width, double height)
 {
+  const InkNumber *ink = value;
+  double x = width / 2, y = height / 2;
+  g_autofree char *text = flip_points_text (ink->number);
+  double figure =
+    MIN (FIGURE, FIGURE * (width - 2 * AROUND) / flip_marker_text_width (text, FIGURE));
+  FlipRect face = flip_rect_around (x, y, width - AROUND, height - AROUND);
+  FlipPen pen = { flip_palette_ink (canvas->palette, ink->seat), PEN, 1 };
+
+  flip_marker_circle (canvas, text, &face, &pen);
+  flip_marker_write (canvas, text, text, x - flip_marker_text_width (text, figure) / 2, y, figure,
+                     &pen);
+}
+
+static void
+show_number (FlipDrawing *drawing, int number, guint seat)
+{
+  static const FlipDrawn drawn = { .draw = draw_number, .size = sizeof (InkNumber) };
   g_autofree char *words =
     /* Translators: %d: how many */
     g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (number)), number);
 
-  self->number = number;
-  self->seat = seat;
-  flip_show_name (self, words);
+  flip_drawing_show (drawing, &drawn, &(InkNumber){ number, seat });
+  flip_show_name (drawing, words);
 }
 
 static GtkWidget *
@@ -209,31 +218,6 @@ other_new (const FlipStanding *standing, guint index, GtkSizeGroup *places)
   flip_show_text (self->title, title);
   flip_show_text (self->points, total);
   return GTK_WIDGET (self);
-}
-
-/* overrides */
-
-static void
-flip_ink_number_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
-{
-  FlipInkNumber *self = FLIP_INK_NUMBER (drawing);
-  double x = width / 2, y = height / 2;
-  g_autofree char *text = flip_points_text (self->number);
-  double figure =
-    MIN (FIGURE, FIGURE * (width - 2 * AROUND) / flip_marker_text_width (text, FIGURE));
-  FlipRect face = flip_rect_around (x, y, width - AROUND, height - AROUND);
-  FlipPen pen = { flip_palette_ink (canvas->palette, self->seat), PEN, 1 };
-
-  flip_marker_circle (canvas, text, &face, &pen);
-  flip_marker_write (canvas, text, text, x - flip_marker_text_width (text, figure) / 2, y, figure,
-                     &pen);
-}
-
-static void
-flip_ink_number_class_init (FlipInkNumberClass *klass)
-{
-  FLIP_DRAWING_CLASS (klass)->draw = flip_ink_number_draw;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void

@@ -30,17 +30,10 @@ struct _FlipFactCard
 
 FLIP_DEFINE_TEMPLATE (FlipFactCard, flip_fact_card, GTK_TYPE_BOX)
 
-#define FLIP_TYPE_STEPS (flip_steps_get_type ())
-G_DECLARE_FINAL_TYPE (FlipSteps, flip_steps, FLIP, STEPS, FlipDrawing)
-
-struct _FlipSteps
+typedef struct
 {
-  FlipDrawing parent_instance;
-
   guint step, steps, seat;
-};
-
-FLIP_DEFINE_PLAIN (FlipSteps, flip_steps, FLIP_TYPE_DRAWING)
+} Steps;
 
 struct _FlipStepsCard
 {
@@ -48,7 +41,7 @@ struct _FlipStepsCard
 
   /* template */
   GtkLabel *label, *count;
-  FlipSteps *steps;
+  FlipDrawing *steps;
 };
 
 FLIP_DEFINE_TEMPLATE (FlipStepsCard, flip_steps_card, GTK_TYPE_BOX)
@@ -72,13 +65,13 @@ draw_tick (FlipCanvas *canvas, const FlipRect *rect)
 }
 
 static void
-draw_step (FlipSteps *self, FlipCanvas *canvas, guint step, const FlipRect *rect)
+draw_step (const Steps *steps, FlipCanvas *canvas, guint step, const FlipRect *rect)
 {
   const FlipPalette *palette = canvas->palette;
-  FlipColour ink = flip_palette_ink (palette, self->seat);
-  gboolean now = step == self->step;
+  FlipColour ink = flip_palette_ink (palette, steps->seat);
+  gboolean now = step == steps->step;
 
-  if (step < self->step)
+  if (step < steps->step)
     {
       flip_canvas_box (canvas, rect, SIZE / 2.0, ink, ink, 1);
       draw_tick (canvas, rect);
@@ -93,17 +86,27 @@ draw_step (FlipSteps *self, FlipCanvas *canvas, guint step, const FlipRect *rect
 }
 
 static void
-show_steps (FlipSteps *self, const FlipFact *fact, guint seat)
+draw_steps (gconstpointer value, FlipCanvas *canvas, double width, double height)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self), fact->steps <= MOST_STEPS);
-  if (self->step == fact->step && self->steps == fact->steps && self->seat == seat)
-    return;
-  if (self->steps != fact->steps)
-    flip_drawing_set_size (FLIP_DRAWING (self), (int) fact->steps * (SIZE + GAP) - GAP, SIZE);
-  self->step = fact->step;
-  self->steps = fact->steps;
-  self->seat = seat;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  const Steps *steps = value;
+
+  for (guint i = 0; i < steps->steps; i++)
+    {
+      FlipRect rect = { i * (SIZE + GAP), (height - SIZE) / 2, SIZE, SIZE };
+
+      draw_step (steps, canvas, i + 1, &rect);
+    }
+}
+
+static void
+show_steps (FlipDrawing *drawing, const FlipFact *fact, guint seat)
+{
+  static const FlipDrawn drawn = { .draw = draw_steps, .size = sizeof (Steps), .around = 1 };
+  Steps steps = { fact->step, fact->steps, seat };
+
+  gtk_widget_set_visible (GTK_WIDGET (drawing), fact->steps <= MOST_STEPS);
+  flip_drawing_set_size (drawing, (int) fact->steps * (SIZE + GAP) - GAP, SIZE);
+  flip_drawing_show (drawing, &drawn, &steps);
 }
 
 /* A value is never cut off unless it is very long; an explanation may be, since the button beside
@@ -119,26 +122,6 @@ show_width (GtkLabel *value, gboolean explains)
 }
 
 /* overrides */
-
-static void
-flip_steps_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
-{
-  FlipSteps *self = FLIP_STEPS (drawing);
-
-  for (guint i = 0; i < self->steps; i++)
-    {
-      FlipRect rect = { i * (SIZE + GAP), (height - SIZE) / 2, SIZE, SIZE };
-
-      draw_step (self, canvas, i + 1, &rect);
-    }
-}
-
-static void
-flip_steps_class_init (FlipStepsClass *klass)
-{
-  FLIP_DRAWING_CLASS (klass)->draw = flip_steps_draw;
-  FLIP_DRAWING_CLASS (klass)->around = 1;
-}
 
 static void
 flip_steps_card_class_init (FlipStepsCardClass *klass)

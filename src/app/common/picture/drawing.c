@@ -6,14 +6,17 @@
 #include "app/common/toolkit/text-scale.h"
 
 #include <math.h>
+#include <string.h>
 
 typedef struct
 {
   int width, height;
   FlipKeptPicture picture;
+  const FlipDrawn *drawn; /* or NULL: it has a class of its own */
+  gpointer value;
 } FlipDrawingPrivate;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FlipDrawing, flip_drawing, GTK_TYPE_WIDGET)
+G_DEFINE_TYPE_WITH_PRIVATE (FlipDrawing, flip_drawing, GTK_TYPE_WIDGET)
 
 /* helpers */
 
@@ -21,9 +24,12 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FlipDrawing, flip_drawing, GTK_TYPE_WIDGET)
 static double
 scale_of (FlipDrawing *self)
 {
+  const FlipDrawingPrivate *private = flip_drawing_get_instance_private (self);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  gboolean follows =
+    private->drawn ? private->drawn->follows_text : FLIP_DRAWING_GET_CLASS (self)->follows_text;
 
-  return root && FLIP_DRAWING_GET_CLASS (self)->follows_text ? flip_text_factor (GTK_WIDGET (root)) : 1;
+  return root && follows ? flip_text_factor (GTK_WIDGET (root)) : 1;
 }
 
 /* overrides */
@@ -46,6 +52,15 @@ flip_drawing_measure (GtkWidget *widget,
 }
 
 static void
+flip_drawing_draw (FlipDrawing *self, FlipCanvas *canvas, double width, double height)
+{
+  const FlipDrawingPrivate *private = flip_drawing_get_instance_private (self);
+
+  if (private->drawn)
+    private->drawn->draw (private->value, canvas, width, height);
+}
+
+static void
 draw (FlipCanvas *canvas, gpointer data)
 {
   double scale = scale_of (data);
@@ -60,9 +75,9 @@ static void
 flip_drawing_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FlipDrawingPrivate *private = flip_drawing_get_instance_private (FLIP_DRAWING (widget));
-  FlipDrawingClass *klass = FLIP_DRAWING_GET_CLASS (widget);
   double scale = scale_of (FLIP_DRAWING (widget));
-  int around = (int) ceil (klass->around * scale);
+  double margin = private->drawn ? private->drawn->around : FLIP_DRAWING_GET_CLASS (widget)->around;
+  int around = (int) ceil (margin * scale);
   FlipPictureWish wish = {
     .width = gtk_widget_get_width (widget) + 2 * around,
     .height = gtk_widget_get_height (widget) + 2 * around,
@@ -74,8 +89,6 @@ flip_drawing_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     .data = widget,
   };
 
-  g_assert (klass->draw);
-
   flip_kept_picture_update (&private->picture, widget, &wish);
   flip_kept_picture_append (&private->picture, snapshot, -around, -around);
 }
@@ -86,6 +99,7 @@ flip_drawing_finalize (GObject *object)
   FlipDrawingPrivate *private = flip_drawing_get_instance_private (FLIP_DRAWING (object));
 
   flip_kept_picture_clear (&private->picture);
+  g_free (private->value);
   G_OBJECT_CLASS (flip_drawing_parent_class)->finalize (object);
 }
 
@@ -97,6 +111,7 @@ flip_drawing_class_init (FlipDrawingClass *klass)
   G_OBJECT_CLASS (klass)->finalize = flip_drawing_finalize;
   widget_class->measure = flip_drawing_measure;
   widget_class->snapshot = flip_drawing_snapshot;
+  klass->draw = flip_drawing_draw;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
@@ -119,7 +134,28 @@ flip_drawing_set_size (FlipDrawing *self, int width, int height)
   g_return_if_fail (width >= 0 && height >= 0);
 
   private = flip_drawing_get_instance_private (self);
+  if (private->width == width && private->height == height)
+    return;
   private->width = width;
   private->height = height;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+flip_drawing_show (FlipDrawing *self, const FlipDrawn *drawn, gconstpointer value)
+{
+  FlipDrawingPrivate *private;
+
+  g_return_if_fail (FLIP_IS_DRAWING (self));
+  g_return_if_fail (drawn && value);
+
+  private = flip_drawing_get_instance_private (self);
+  if (private->drawn == drawn && memcmp (private->value, value, drawn->size) == 0)
+    return;
+  if (private->drawn != drawn && drawn->width)
+    flip_drawing_set_size (self, drawn->width, drawn->height);
+  g_free (private->value);
+  private->drawn = drawn;
+  private->value = g_memdup2 (value, drawn->size);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -11,92 +11,61 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The squares of a tile, in the orientation of the held one. */
-#define FLIP_TYPE_TILE_PICTURE (flip_tile_picture_get_type ())
-G_DECLARE_FINAL_TYPE (FlipTilePicture, flip_tile_picture, FLIP, TILE_PICTURE, FlipDrawing)
-
 #define LARGEST_SQUARE 11.0
 #define GAP            .12 /* of a square */
 
-struct _FlipTilePicture
+/* The squares of a tile, in the orientation of the held one: `fits` if it can be placed anywhere,
+   `held` if it is in hand. */
+typedef struct
 {
-  FlipDrawing parent_instance;
-
   guint n;
   FlipSquare squares[FLIP_TILE_SQUARES];
   gboolean fits, held;
-};
-
-FLIP_DEFINE_PLAIN (FlipTilePicture, flip_tile_picture, FLIP_TYPE_DRAWING)
+} Picture;
 
 /* The number of columns and rows that a tile takes, and where they begin. */
 static void
-measure (FlipTilePicture *self, int *left, int *top, int *columns, int *rows)
+measure (const Picture *tile, int *left, int *top, int *columns, int *rows)
 {
   int right = 0, bottom = 0;
 
   *left = *top = 0;
-  for (guint i = 0; i < self->n; i++)
+  for (guint i = 0; i < tile->n; i++)
     {
-      *left = MIN (*left, self->squares[i].column);
-      *top = MIN (*top, self->squares[i].row);
-      right = MAX (right, self->squares[i].column);
-      bottom = MAX (bottom, self->squares[i].row);
+      *left = MIN (*left, tile->squares[i].column);
+      *top = MIN (*top, tile->squares[i].row);
+      right = MAX (right, tile->squares[i].column);
+      bottom = MAX (bottom, tile->squares[i].row);
     }
   *columns = right - *left + 1;
   *rows = bottom - *top + 1;
 }
 
 static void
-flip_tile_picture_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+draw_tile (gconstpointer value, FlipCanvas *canvas, double width, double height)
 {
-  FlipTilePicture *self = FLIP_TILE_PICTURE (drawing);
-  FlipColour colour = self->held ? canvas->palette->focus : canvas->palette->second;
+  const Picture *tile = value;
+  FlipColour colour = tile->held ? canvas->palette->focus : canvas->palette->second;
   int left, top, columns, rows;
   double side;
 
-  measure (self, &left, &top, &columns, &rows);
+  measure (tile, &left, &top, &columns, &rows);
   side = MIN (MIN (width / columns, height / rows), LARGEST_SQUARE);
-  for (guint i = 0; i < self->n; i++)
+  for (guint i = 0; i < tile->n; i++)
     {
       FlipRect box = {
-        (width - columns * side) / 2 + (self->squares[i].column - left + GAP / 2) * side,
-        (height - rows * side) / 2 + (self->squares[i].row - top + GAP / 2) * side,
+        (width - columns * side) / 2 + (tile->squares[i].column - left + GAP / 2) * side,
+        (height - rows * side) / 2 + (tile->squares[i].row - top + GAP / 2) * side,
         side * (1 - GAP),
         side * (1 - GAP),
       };
 
       flip_canvas_round (canvas, &box, 2);
-      if (self->fits)
+      if (tile->fits)
         flip_canvas_fill (canvas, colour);
       else
         flip_canvas_stroke (canvas, colour, 1);
     }
-}
-
-static void
-flip_tile_picture_class_init (FlipTilePictureClass *klass)
-{
-  FLIP_DRAWING_CLASS (klass)->draw = flip_tile_picture_draw;
-  FLIP_DRAWING_CLASS (klass)->follows_text = TRUE;
-}
-
-/* Shows a tile: `fits` if it can be placed anywhere, `held` if it is in hand. */
-static void
-flip_tile_picture_show (FlipTilePicture *self,
-                        const FlipSquare *squares,
-                        guint n,
-                        gboolean fits,
-                        gboolean held)
-{
-  g_return_if_fail (FLIP_IS_TILE_PICTURE (self));
-  g_return_if_fail (n <= FLIP_TILE_SQUARES);
-
-  self->n = n;
-  memcpy (self->squares, squares, n * sizeof *squares);
-  self->fits = fits;
-  self->held = held;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 #define PICTURE      40
@@ -112,7 +81,7 @@ struct _FlipTileButton
   FlipHeldTile *held; /* NULL before it is first shown */
 
   /* template */
-  FlipTilePicture *picture;
+  FlipDrawing *picture;
   GtkWidget *arrow;
   GtkLabel *name, *size;
 
@@ -250,6 +219,23 @@ flip_tile_button_tile (FlipTileButton *self)
   return self->tile;
 }
 
+static void
+show_picture (FlipTileButton *self, const FlipTile *tile, gboolean fits, gboolean is_held)
+{
+  static const FlipDrawn drawn = {
+    .draw = draw_tile,
+    .size = sizeof (Picture),
+    .follows_text = TRUE,
+  };
+  Picture picture = { .n = tile->n_squares, .fits = fits, .held = is_held };
+  int side = tile->price ? LINE_PICTURE : PICTURE;
+
+  memcpy (picture.squares, flip_held_tile_squares (self->held, self->tile),
+          tile->n_squares * sizeof *picture.squares);
+  flip_drawing_set_size (self->picture, side, side);
+  flip_drawing_show (self->picture, &drawn, &picture);
+}
+
 /* A tile with a price takes one line. */
 static void
 show_words (FlipTileButton *self, const FlipTile *tile, gboolean fits)
@@ -271,7 +257,6 @@ flip_tile_button_show (FlipTileButton *self, FlipHeldTile *held)
 {
   gboolean is_held, fits;
   const FlipTile *tile;
-  int side;
 
   g_return_if_fail (FLIP_IS_TILE_BUTTON (self));
   g_return_if_fail (FLIP_IS_HELD_TILE (held));
@@ -283,10 +268,7 @@ flip_tile_button_show (FlipTileButton *self, FlipHeldTile *held)
     return;
   tile = flip_held_tile_get (held, self->tile);
   fits = flip_held_tile_n_places (held, self->tile) > 0;
-  side = tile->price ? LINE_PICTURE : PICTURE;
-  flip_drawing_set_size (FLIP_DRAWING (self->picture), side, side);
-  flip_tile_picture_show (self->picture, flip_held_tile_squares (held, self->tile), tile->n_squares,
-                          fits, is_held);
+  show_picture (self, tile, fits, is_held);
   show_words (self, tile, fits);
   gtk_widget_set_sensitive (GTK_WIDGET (self), fits);
   if (is_held)
