@@ -8,14 +8,6 @@
 #include "play/editions/edition-desk.h"
 
 static void
-editions_back_cb (FlipEditionsPage *page, FlipWindow *self)
-{
-  g_assert (FLIP_IS_WINDOW (self));
-
-  flip_window_leave_editions (self);
-}
-
-static void
 edition_back_cb (FlipEditionPage *page, FlipWindow *self)
 {
   g_assert (FLIP_IS_WINDOW (self));
@@ -109,7 +101,8 @@ editions_page (FlipWindow *self)
     {
       self->editions_page = g_object_new (FLIP_TYPE_EDITIONS_PAGE, NULL);
       gtk_stack_add_titled (self->pages, GTK_WIDGET (self->editions_page), NULL, "");
-      g_signal_connect (self->editions_page, "back", G_CALLBACK (editions_back_cb), self);
+      g_signal_connect_swapped (self->editions_page, "back",
+                                G_CALLBACK (flip_window_leave_editions), self);
       g_signal_connect (self->editions_page, "edit", G_CALLBACK (edit_cb), self);
       g_signal_connect (self->editions_page, "view", G_CALLBACK (view_cb), self);
     }

@@ -147,14 +147,6 @@ count_answered (GtkWidget *window)
 /* callbacks */
 
 static void
-slid_cb (FlipWindow *self)
-{
-  g_assert (FLIP_IS_WINDOW (self));
-
-  hide_others (self);
-}
-
-static void
 back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipWindow *self = FLIP_WINDOW (widget);
@@ -573,7 +565,7 @@ flip_window_class_init (FlipWindowClass *klass)
   ensure_types ();
   FLIP_TEMPLATE (widget_class, "window.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipWindow, toasts, pages, library_page, opening_bar);
-  FLIP_BIND_CALLBACKS (widget_class, opened_cb, failed_cb, slid_cb);
+  FLIP_BIND_CALLBACKS (widget_class, opened_cb, failed_cb, hide_others);
   gtk_widget_class_install_action (widget_class, "win.new-sheet", NULL, new_sheet_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.open-sheet", "x", open_id_cb);

@@ -29,14 +29,6 @@ cancel (FlipProgressWindow *self)
 
 /* callbacks */
 
-static void
-cancel_cb (FlipProgressWindow *self)
-{
-  g_assert (FLIP_IS_PROGRESS_WINDOW (self));
-
-  cancel (self);
-}
-
 static gboolean
 close_cb (FlipProgressWindow *self)
 {
@@ -56,7 +48,7 @@ flip_progress_window_class_init (FlipProgressWindowClass *klass)
   FLIP_SIGNAL (klass, "cancelled", 0);
   FLIP_TEMPLATE (widget_class, "files/progress-window.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipProgressWindow, heading, words, bar, cancel);
-  FLIP_BIND_CALLBACKS (widget_class, cancel_cb, close_cb);
+  FLIP_BIND_CALLBACKS (widget_class, cancel, close_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

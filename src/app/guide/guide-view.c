@@ -360,14 +360,6 @@ draw_arrow (FlipGuideView *self, cairo_t *cr)
 /* callbacks */
 
 static void
-pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, FlipGuideView *self)
-{
-  g_assert (FLIP_IS_GUIDE_VIEW (self));
-
-  flip_guide_view_refuse (self);
-}
-
-static void
 shaken_cb (double value, FlipGuideView *self)
 {
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -479,7 +471,7 @@ flip_guide_view_class_init (FlipGuideViewClass *klass)
   FLIP_TEMPLATE (widget_class, "guide/guide-view.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipGuideView, bubble, scroller, words, title, count, first,
                       second, request, why_not, told, dots, skip, back, next);
-  FLIP_BIND_CALLBACKS (widget_class, pressed_cb, next_cb, skip_cb, back_cb);
+  FLIP_BIND_CALLBACKS (widget_class, flip_guide_view_refuse, next_cb, skip_cb, back_cb);
 }
 
 static void

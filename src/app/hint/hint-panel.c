@@ -269,14 +269,6 @@ tick_cb (gpointer data)
 }
 
 static void
-changed_cb (FlipHinting *hinting, FlipHintPanel *self)
-{
-  g_assert (FLIP_IS_HINT_PANEL (self));
-
-  show (self);
-}
-
-static void
 begin (FlipHintPanel *self)
 {
   self->told = FALSE;
@@ -353,7 +345,7 @@ flip_hint_panel_init (FlipHintPanel *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->hinting = flip_hinting_new ();
-  g_signal_connect_object (self->hinting, "changed", G_CALLBACK (changed_cb), self, 0);
+  g_signal_connect_object (self->hinting, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   chosen = chosen_seconds (self);
   gtk_toggle_button_set_active (chosen <= seconds[0]   ? self->one
                                 : chosen <= seconds[1] ? self->five

@@ -446,14 +446,6 @@ activate_cb (GtkListView *list, guint position, FlipSheetList *self)
     g_signal_emit_by_name (self, "open-sheet", flip_sheet_item_info (item)->id);
 }
 
-static void
-search_changed_cb (GtkSearchEntry *entry, FlipSheetList *self)
-{
-  g_assert (FLIP_IS_SHEET_LIST (self));
-
-  search (self);
-}
-
 /* Text typed anywhere continues in the search entry; otherwise a space would press a button. */
 static void
 search_started_cb (GtkSearchEntry *entry, FlipSheetList *self)
@@ -548,7 +540,7 @@ flip_sheet_list_init (FlipSheetList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect (self->list, "activate", G_CALLBACK (activate_cb), self);
-  g_signal_connect (self->search, "search-changed", G_CALLBACK (search_changed_cb), self);
+  g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (search), self);
   add_list_keys (self);
   watch_scrolling (self);
   g_signal_connect (self->search, "search-started", G_CALLBACK (search_started_cb), self);

@@ -252,16 +252,6 @@ show_more_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   show_lines (self);
 }
 
-/* callbacks */
-
-static void
-map_cb (GtkWidget *scroller, FlipMendList *self)
-{
-  g_assert (FLIP_IS_MEND_LIST (self));
-
-  scroll_to_current (self);
-}
-
 /* overrides */
 
 static void
@@ -270,7 +260,7 @@ flip_mend_list_class_init (FlipMendListClass *klass)
   FLIP_TEMPLATE (klass, "mend/mend-list.ui");
   FLIP_BIND_CHILDREN (klass, FlipMendList, length, lines, scroller, earlier, later, changed,
                       practice, counts, figures);
-  FLIP_BIND_CALLBACKS (klass, map_cb);
+  FLIP_BIND_CALLBACKS (klass, scroll_to_current);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "mend.show-more", NULL, show_more_cb);
 }
 

@@ -367,14 +367,6 @@ board_changed_cb (FlipNewSheetPage *self)
 }
 
 static void
-changed_cb (FlipNewSheetPage *self)
-{
-  g_assert (FLIP_IS_NEW_SHEET_PAGE (self));
-
-  queue_check (self);
-}
-
-static void
 players_changed_cb (FlipPlayerList *players, FlipNewSheetPage *self)
 {
   g_assert (FLIP_IS_NEW_SHEET_PAGE (self));
@@ -456,7 +448,7 @@ flip_new_sheet_page_class_init (FlipNewSheetPageClass *klass)
   FLIP_BIND_CHILDREN (klass, FlipNewSheetPage, start, seed_list, problem, problem_text,
                       games, dealing, players, options, rulings, board, opponent, briefing, seed,
                       deal_of_day);
-  FLIP_BIND_CALLBACKS (klass, start_cb, changed_cb, deal_of_day_cb, board_changed_cb,
+  FLIP_BIND_CALLBACKS (klass, start_cb, queue_check, deal_of_day_cb, board_changed_cb,
                        players_changed_cb, opponent_cb);
 }
 

@@ -502,14 +502,6 @@ give_sides (GPtrArray *people)
 }
 
 static void
-row_activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipPlayerList *self)
-{
-  g_assert (FLIP_IS_PLAYER_LIST (self));
-
-  add_and_edit (self);
-}
-
-static void
 add_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_assert (FLIP_IS_PLAYER_LIST (widget));
@@ -526,7 +518,7 @@ flip_player_list_class_init (FlipPlayerListClass *klass)
   FLIP_TEMPLATE (klass, "newsheet/player-list.ui");
   FLIP_BIND_CHILDREN (klass, FlipPlayerList, count, first_side, second_side, list,
                       second_list, add_row, chips);
-  FLIP_BIND_CALLBACKS (klass, row_activated_cb);
+  FLIP_BIND_CALLBACKS (klass, add_and_edit);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "players.add", "s", add_cb);
 }
 

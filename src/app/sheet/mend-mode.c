@@ -106,14 +106,6 @@ show (FlipMendMode *self)
 /* callbacks */
 
 static void
-changed_cb (FlipMending *mending, FlipMendMode *self)
-{
-  g_assert (FLIP_IS_MEND_MODE (self));
-
-  show (self);
-}
-
-static void
 listed_cb (FlipMendBar *bar, FlipMendMode *self)
 {
   g_assert (FLIP_IS_MEND_MODE (self));
@@ -246,7 +238,7 @@ flip_mend_mode_begin (FlipMendMode *self, FlipMending *mending)
   flip_board_stack_set_held (self->parts.board, self->held);
   flip_now_panel_set_held (self->parts.now, self->held);
   flip_now_panel_set_alone (self->parts.now, TRUE);
-  g_signal_connect (mending, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect_swapped (mending, "changed", G_CALLBACK (show), self);
   show (self);
 }
 

@@ -85,20 +85,12 @@ found_cb (FlipVerdicts *verdicts, FlipSheetPage *self)
 }
 
 static void
-passed_cb (FlipVerdicts *verdicts, FlipSheetPage *self)
-{
-  g_assert (FLIP_IS_SHEET_PAGE (self));
-
-  keep (self);
-}
-
-static void
 take (FlipSheetPage *self, FlipVerdicts *verdicts)
 {
   self->verdicts = g_object_ref (verdicts);
   self->found_more = FALSE;
   g_signal_connect (verdicts, "changed", G_CALLBACK (found_cb), self);
-  g_signal_connect (verdicts, "passed", G_CALLBACK (passed_cb), self);
+  g_signal_connect_swapped (verdicts, "passed", G_CALLBACK (keep), self);
   show (self);
   flip_verdicts_begin (verdicts);
 }

@@ -37,14 +37,6 @@ show_side (FlipStatisticsCard *self)
 /* callbacks */
 
 static void
-toggled_cb (FlipStatisticsCard *self)
-{
-  g_assert (FLIP_IS_STATISTICS_CARD (self));
-
-  show_side (self);
-}
-
-static void
 chosen_cb (FlipStatisticsCard *self, guint index)
 {
   g_assert (FLIP_IS_STATISTICS_CARD (self));
@@ -71,7 +63,7 @@ flip_statistics_card_class_init (FlipStatisticsCardClass *klass)
   FLIP_TEMPLATE (widget_class, "statistics/statistics-card.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipStatisticsCard, title, note, as_table, stack, plot, rows,
                       table);
-  FLIP_BIND_CALLBACKS (widget_class, toggled_cb, chosen_cb);
+  FLIP_BIND_CALLBACKS (widget_class, show_side, chosen_cb);
   gtk_widget_class_install_action (widget_class, "card.save", "s", save_cb);
 }
 

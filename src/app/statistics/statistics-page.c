@@ -450,14 +450,6 @@ show_sheets (FlipStatisticsPage *self, GArray *sheets, const char *title)
 /* callbacks */
 
 static void
-changed_cb (FlipStatisticsPage *self)
-{
-  g_assert (FLIP_IS_STATISTICS_PAGE (self));
-
-  refresh (self);
-}
-
-static void
 alone_cb (FlipStatisticsPage *self)
 {
   g_assert (FLIP_IS_STATISTICS_PAGE (self));
@@ -574,7 +566,7 @@ flip_statistics_page_class_init (FlipStatisticsPageClass *klass)
   FLIP_TEMPLATE (klass, "statistics/statistics-page.ui");
   FLIP_BIND_CHILDREN (klass, FlipStatisticsPage, title, filter, sums, first, rest, heat,
                       most, regions, board, compares, alone, none, sites);
-  FLIP_BIND_CALLBACKS (klass, alone_cb, changed_cb, heat_chosen_cb, most_chosen_cb, room_cb);
+  FLIP_BIND_CALLBACKS (klass, alone_cb, refresh, heat_chosen_cb, most_chosen_cb, room_cb);
 }
 
 static void

@@ -353,14 +353,6 @@ refresh (FlipFlickPanel *self)
 /* callbacks */
 
 static void
-hand_cb (FlipTableHand *hand, FlipFlickPanel *self)
-{
-  g_assert (FLIP_IS_FLICK_PANEL (self));
-
-  refresh (self);
-}
-
-static void
 preview_cb (GtkToggleButton *button, FlipFlickPanel *self)
 {
   g_assert (FLIP_IS_FLICK_PANEL (self));
@@ -453,7 +445,7 @@ flip_flick_panel_set (FlipFlickPanel *self, FlipSheetModel *model, FlipTableHand
     return;
   flip_table_hand_set_previews (hand,
                                 gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->preview)));
-  g_signal_connect (hand, "changed", G_CALLBACK (hand_cb), self);
+  g_signal_connect_swapped (hand, "changed", G_CALLBACK (refresh), self);
   refresh (self);
 }
 

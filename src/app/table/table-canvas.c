@@ -90,14 +90,6 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static void
-hand_cb (FlipTableHand *hand, FlipTableCanvas *self)
-{
-  g_assert (FLIP_IS_TABLE_CANVAS (self));
-
-  refresh (self);
-}
-
 /* For assistive tools, which see only the table's own actions, not those of its ancestors. */
 static void
 aim_next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -246,7 +238,7 @@ flip_table_canvas_set (FlipTableCanvas *self, FlipSheetModel *model, FlipTableHa
     flip_table_input_set_hand (self->input, hand);
   if (!hand)
     return;
-  g_signal_connect (hand, "changed", G_CALLBACK (hand_cb), self);
+  g_signal_connect_swapped (hand, "changed", G_CALLBACK (refresh), self);
   refresh (self);
 }
 

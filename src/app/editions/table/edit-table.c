@@ -520,14 +520,6 @@ end_cb (GtkGestureDrag *drag, double dx, double dy, FlipEditTable *self)
   give_up (self);
 }
 
-static void
-cancel_cb (GtkGesture *drag, GdkEventSequence *sequence, FlipEditTable *self)
-{
-  g_assert (FLIP_IS_EDIT_TABLE (self));
-
-  give_up (self);
-}
-
 /* Two fingers zoom and move the table; a drag that one of them has begun is abandoned. */
 static void
 pinched_cb (gpointer data, double factor, double x, double y, double dx, double dy)
@@ -637,7 +629,7 @@ add_controllers (FlipEditTable *self)
   g_signal_connect (drag, "drag-begin", G_CALLBACK (begin_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (update_cb), self);
   g_signal_connect (drag, "drag-end", G_CALLBACK (end_cb), self);
-  g_signal_connect (drag, "cancel", G_CALLBACK (cancel_cb), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (give_up), self);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
   g_signal_connect (self->drop, "drop", G_CALLBACK (drop_cb), self);
