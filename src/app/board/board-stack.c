@@ -3,6 +3,7 @@
 
 #include "app/board/region-tabs.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/focus.h"
 #include "draw/sheet/sheet-art.h"
 
 /* The weight of a step sideways, compared with a step ahead. */
@@ -18,8 +19,7 @@
 static FlipSiteButton *
 find_focus (FlipBoardStack *stack)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (stack));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = flip_focus_find (stack);
 
   return focus && FLIP_IS_SITE_BUTTON (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (stack))
            ? FLIP_SITE_BUTTON (focus)
@@ -351,15 +351,6 @@ rebuild (FlipBoardStack *self)
 
 /* overrides */
 
-static gboolean
-has_focus_within (gpointer widget)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (widget));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-
-  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (widget));
-}
-
 /* Focuses the site that had the focus last, or else a suggested one. */
 static gboolean
 focus_site (FlipBoardStack *self)
@@ -381,12 +372,12 @@ flip_board_stack_focus (GtkWidget *widget, GtkDirectionType direction)
 
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (flip_board_stack_parent_class)->focus (widget, direction);
-  if (has_focus_within (self->scroller))
+  if (flip_focus_is_in (self->scroller))
     return direction == GTK_DIR_TAB_BACKWARD
            && gtk_widget_child_focus (self->tab_scroller, direction);
   if (direction == GTK_DIR_TAB_FORWARD && gtk_widget_child_focus (self->tab_scroller, direction))
     return TRUE;
-  if (has_focus_within (self->tab_scroller) && direction == GTK_DIR_TAB_BACKWARD)
+  if (flip_focus_is_in (self->tab_scroller) && direction == GTK_DIR_TAB_BACKWARD)
     return gtk_widget_child_focus (self->tab_scroller, direction);
   return focus_site (self) || gtk_widget_child_focus (GTK_WIDGET (self->scroller), direction);
 }

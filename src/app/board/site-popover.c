@@ -198,14 +198,6 @@ show_rule (FlipRefusalPopover *self, const char *rule)
   flip_show_name (self->rule, words);
 }
 
-static void
-close_cb (GtkButton *button, FlipRefusalPopover *self)
-{
-  g_assert (FLIP_IS_REFUSAL_POPOVER (self));
-
-  gtk_popover_popdown (GTK_POPOVER (self));
-}
-
 /* Enter closes the popover, which is what users mostly want; the rule is one key away. */
 static void
 flip_refusal_popover_show (GtkWidget *widget)
@@ -224,7 +216,6 @@ flip_refusal_popover_class_init (FlipRefusalPopoverClass *klass)
   FLIP_TEMPLATE (widget_class, "board/refusal-popover.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipRefusalPopover, title, text, help, tip, rule_words,
                       help_row, tip_row, rule, close, scale);
-  FLIP_BIND_CALLBACKS (widget_class, close_cb);
 }
 
 static void

@@ -365,23 +365,9 @@ shaken_cb (double value, FlipGuideView *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-static void
-next_cb (GtkButton *button, FlipGuideView *self)
-{
-  g_signal_emit_by_name (self, "go-on");
-}
-
-static void
-skip_cb (GtkButton *button, FlipGuideView *self)
-{
-  g_signal_emit_by_name (self, "skip");
-}
-
-static void
-back_cb (GtkButton *button, FlipGuideView *self)
-{
-  g_signal_emit_by_name (self, "go-back");
-}
+FLIP_EMITS (next_cb, "go-on")
+FLIP_EMITS (skip_cb, "skip")
+FLIP_EMITS (back_cb, "go-back")
 
 /* overrides */
 

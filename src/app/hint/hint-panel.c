@@ -287,13 +287,7 @@ stop_cb (GtkButton *button, FlipHintPanel *self)
   flip_hinting_stop (self->hinting);
 }
 
-static void
-close_cb (GtkButton *button, FlipHintPanel *self)
-{
-  g_assert (FLIP_IS_HINT_PANEL (self));
-
-  g_signal_emit_by_name (self, "close");
-}
+FLIP_EMITS (close_cb, "close")
 
 static void
 time_cb (GtkToggleButton *button, FlipHintPanel *self)

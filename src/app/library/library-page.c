@@ -304,13 +304,7 @@ open_sheet_cb (FlipSheetList *list, gint64 id, FlipLibraryPage *self)
   g_signal_emit_by_name (self, "open-sheet", id);
 }
 
-static void
-retry_cb (FlipRecoveryPage *recovery, FlipLibraryPage *self)
-{
-  g_assert (FLIP_IS_LIBRARY_PAGE (self));
-
-  g_signal_emit_by_name (self, "reopen-library");
-}
+FLIP_EMITS (retry_cb, "reopen-library")
 
 static void
 close_library_cb (FlipRecoveryPage *recovery, FlipLibraryPage *self)
@@ -379,7 +373,7 @@ make_recovery (FlipLibraryPage *self)
   if (self->recovery)
     return;
   self->recovery = g_object_new (FLIP_TYPE_RECOVERY_PAGE, NULL);
-  g_signal_connect (self->recovery, "retry", G_CALLBACK (retry_cb), self);
+  g_signal_connect_swapped (self->recovery, "retry", G_CALLBACK (retry_cb), self);
   g_signal_connect (self->recovery, "close-library", G_CALLBACK (close_library_cb), self);
   g_signal_connect (self->recovery, "replaced", G_CALLBACK (told_cb), self);
   g_signal_connect (self->recovery, "failed", G_CALLBACK (told_cb), self);

@@ -2,6 +2,7 @@
 #include "app/log/log-view.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/focus.h"
 #include "play/moment/card-name.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/touch.h"
@@ -321,14 +322,6 @@ show_mend (FlipLogView *self)
                                  position && !flip_log_was_dealt (self->moment->log, position - 1));
 }
 
-static GtkWidget *
-find_focus (FlipLogView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root ? gtk_root_get_focus (root) : NULL;
-}
-
 /* Opens the menu below a point of a widget, or below the whole widget. */
 static gboolean
 pop_up (FlipLogView *self, GMenuModel *menu, GtkWidget *beside, const graphene_point_t *at)
@@ -342,7 +335,7 @@ pop_up (FlipLogView *self, GMenuModel *menu, GtkWidget *beside, const graphene_p
                           (int) bounds.size.height };
   if (at)
     place = (GdkRectangle){ place.x + (int) at->x, place.y + (int) at->y, 1, 1 };
-  g_set_weak_pointer (&self->focus, find_focus (self));
+  g_set_weak_pointer (&self->focus, flip_focus_find (self));
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &place);
   gtk_popover_popup (GTK_POPOVER (self->menu));
@@ -477,7 +470,7 @@ static void
 selected_cb (GtkSingleSelection *selection, GParamSpec *spec, FlipLogView *self)
 {
   FlipLogItem *item = gtk_single_selection_get_selected_item (selection);
-  GtkWidget *focus = find_focus (self);
+  GtkWidget *focus = flip_focus_find (self);
 
   g_assert (FLIP_IS_LOG_VIEW (self));
 
@@ -503,7 +496,7 @@ activated_cb (GtkListView *list, guint position, FlipLogView *self)
 static void
 menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  GtkWidget *focus = find_focus (FLIP_LOG_VIEW (widget));
+  GtkWidget *focus = flip_focus_find (FLIP_LOG_VIEW (widget));
   GtkWidget *row = focus ? gtk_widget_get_first_child (focus) : NULL;
 
   if (FLIP_IS_LOG_ROW (row))
@@ -528,7 +521,7 @@ static gboolean
 flip_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   FlipLogView *self = FLIP_LOG_VIEW (widget);
-  GtkWidget *focus = find_focus (self);
+  GtkWidget *focus = flip_focus_find (self);
   gboolean within = focus && gtk_widget_is_ancestor (focus, widget);
   gboolean in_list = within && gtk_widget_is_ancestor (focus, self->list);
 

@@ -64,11 +64,7 @@ place_cb (GtkCheckButton *button, FlipMendBar *self)
     flip_mending_set_before (self->mending, !gtk_check_button_get_active (self->instead));
 }
 
-static void
-listed_cb (GtkToggleButton *button, FlipMendBar *self)
-{
-  g_signal_emit_by_name (self, "listed");
-}
+FLIP_EMITS (listed_cb, "listed")
 
 /* overrides */
 

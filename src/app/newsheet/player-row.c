@@ -47,21 +47,8 @@ name_changed_cb (GtkEditable *entry, FlipPlayerRow *self)
   g_signal_emit_by_name (self, "changed");
 }
 
-static void
-remove_cb (GtkButton *button, FlipPlayerRow *self)
-{
-  g_assert (FLIP_IS_PLAYER_ROW (self));
-
-  g_signal_emit_by_name (self, "remove");
-}
-
-static void
-onward_cb (GtkEntry *entry, FlipPlayerRow *self)
-{
-  g_assert (FLIP_IS_PLAYER_ROW (self));
-
-  g_signal_emit_by_name (self, "onward");
-}
+FLIP_EMITS (remove_cb, "remove")
+FLIP_EMITS (onward_cb, "onward")
 
 /* An automatic player needs a name too; a name that a person has entered is not touched. */
 static void
@@ -82,13 +69,7 @@ level_cb (GtkDropDown *list, GParamSpec *property, FlipPlayerRow *self)
   g_signal_emit_by_name (self, "changed");
 }
 
-static void
-other_side_cb (GtkButton *button, FlipPlayerRow *self)
-{
-  g_assert (FLIP_IS_PLAYER_ROW (self));
-
-  g_signal_emit_by_name (self, "switch");
-}
+FLIP_EMITS (other_side_cb, "switch")
 
 /* Dragging along the name selects letters; dragging up or down moves the player to the other
    side. */

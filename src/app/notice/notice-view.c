@@ -8,6 +8,7 @@
 #include "app/common/picture/seat-avatar.h"
 #include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/focus.h"
 #include "app/common/toolkit/show.h"
 #include "app/notice/notice-picture.h"
 #include "draw/kit/panel.h"
@@ -510,14 +511,11 @@ flip_notice_view_open (FlipNoticeView *self,
                        FlipMoment *moment,
                        GtkWidget *site)
 {
-  GtkRoot *root;
-
   g_return_if_fail (FLIP_IS_NOTICE_VIEW (self));
   g_return_if_fail (notice && moment);
 
-  root = gtk_widget_get_root (GTK_WIDGET (self));
   if (!flip_notice_view_is_open (self))
-    borrow (&self->focus, root ? gtk_root_get_focus (root) : NULL);
+    borrow (&self->focus, flip_focus_find (self));
   borrow (&self->site, site);
   self->is_bad = notice->is_bad;
   flip_notice_picture_show (self->picture, notice, moment);

@@ -405,13 +405,7 @@ expanded_cb (GtkExpander *boards, GParamSpec *spec, FlipResultView *self)
     }
 }
 
-static void
-review_cb (GtkButton *button, FlipResultView *self)
-{
-  g_assert (FLIP_IS_RESULT_VIEW (self));
-
-  g_signal_emit_by_name (self, "review");
-}
+FLIP_EMITS (review_cb, "review")
 
 static void
 new_like_this_cb (GtkWidget *widget, const char *name, GVariant *parameter)

@@ -174,16 +174,6 @@ show_worth (FlipGoalCard *self, const FlipGoal *goal, guint seat)
   flip_show_class (GTK_WIDGET (self->worth), "dim-label", goal->need[seat] == 0);
 }
 
-/* callbacks */
-
-static void
-explained_cb (GtkButton *explain, FlipGoalCard *self)
-{
-  g_assert (FLIP_IS_GOAL_CARD (self));
-
-  gtk_popover_popdown (self->popover);
-}
-
 /* overrides */
 
 static void
@@ -193,7 +183,6 @@ flip_goal_card_class_init (FlipGoalCardClass *klass)
   FLIP_TEMPLATE (klass, "seats/goal-card.ui");
   FLIP_BIND_CHILDREN (klass, FlipGoalCard, button, content, label, brief, glyph, worth, note,
                       owners, n_owners, progress, popover, title, help, seats, explain);
-  FLIP_BIND_CALLBACKS (klass, explained_cb);
 }
 
 /* public functions */

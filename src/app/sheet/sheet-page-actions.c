@@ -4,6 +4,8 @@
 
 #include "app/sheet/sheet-page-private.h"
 
+#include "app/common/toolkit/focus.h"
+
 /* helpers */
 
 static void
@@ -186,14 +188,6 @@ flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class)
 
 /* Keys that answer the question, wherever the focus is on the page. */
 
-static GtkWidget *
-find_focus (FlipSheetPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root ? gtk_root_get_focus (root) : NULL;
-}
-
 /* A notice closes by itself, and a key that was meant to close it must not answer the next
    question. Card keys are let through, because they are typed on purpose. */
 static gboolean
@@ -214,7 +208,7 @@ key_cb (GtkEventControllerKey *controller,
         GdkModifierType state,
         FlipSheetPage *self)
 {
-  GtkWidget *focus = find_focus (self);
+  GtkWidget *focus = flip_focus_find (self);
 
   g_assert (FLIP_IS_SHEET_PAGE (self));
 

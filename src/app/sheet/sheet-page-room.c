@@ -3,6 +3,7 @@
 
 #include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/focus.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/preferences/settings.h"
@@ -95,15 +96,6 @@ has_log_beside (FlipSheetPage *self)
   return asks_log (self) || (is_wide (self) && !(has_turns (self) && wants_log (self)));
 }
 
-static gboolean
-has_focus_within (gpointer widget)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (widget));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-
-  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (widget));
-}
-
 /* Puts the turn and then the log into the panel, or into a drawer over the board. A widget that is
    moved loses the focus. */
 static void
@@ -111,7 +103,7 @@ move_records (FlipSheetPage *self)
 {
   gboolean wide = is_wide (self);
   GtkBox *with_turn = wide ? self->asked : self->log_holder;
-  gboolean beside = has_log_beside (self), focused = has_focus_within (self->turn);
+  gboolean beside = has_log_beside (self), focused = flip_focus_is_in (self->turn);
 
   if (!self->width)
     return;
@@ -124,7 +116,7 @@ move_records (FlipSheetPage *self)
   move_to (self->log_fit, beside ? GTK_BOX (self->side) : self->log_holder);
   gtk_widget_set_hexpand (self->log_fit, !beside);
   gtk_widget_set_margin_top (GTK_WIDGET (self->log), beside ? LOG_MARGIN : 0);
-  if (focused && !has_focus_within (self->turn))
+  if (focused && !flip_focus_is_in (self->turn))
     flip_sheet_page_focus_question (self);
 }
 

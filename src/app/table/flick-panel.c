@@ -7,6 +7,7 @@
 #include "app/common/layout/steady-layout.h"
 #include "app/common/picture/drawing.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/focus.h"
 #include "app/common/toolkit/show.h"
 #include "app/preferences/settings.h"
 #include "app/table/flick-controls.h"
@@ -314,15 +315,6 @@ show_question (FlipFlickPanel *self)
   flip_show_class (GTK_WIDGET (self->body), "error", flip_table_hand_problem (self->hand) != NULL);
 }
 
-static gboolean
-has_focus_within (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-
-  return focus && gtk_widget_is_ancestor (focus, widget);
-}
-
 /* An answer removes its button; the focus then stays in the panel. */
 static void
 show_answers (FlipFlickPanel *self)
@@ -330,7 +322,7 @@ show_answers (FlipFlickPanel *self)
   gboolean was_here = flip_table_answers_have_focus (&self->answers);
 
   flip_table_answers_show (&self->answers, self->model, self->hand);
-  if (was_here && !has_focus_within (GTK_WIDGET (self)))
+  if (was_here && !flip_focus_is_in (GTK_WIDGET (self)))
     flip_flick_panel_focus (self);
 }
 

@@ -98,22 +98,12 @@ flip_room_bin_size_allocate (GtkWidget *widget, int width, int height, int basel
 }
 
 static void
-flip_room_bin_dispose (GObject *object)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
-
-  g_clear_handle_id (&FLIP_ROOM_BIN (object)->telling, g_source_remove);
-  if (child)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (flip_room_bin_parent_class)->dispose (object);
-}
-
-static void
 flip_room_bin_class_init (FlipRoomBinClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_room_bin_dispose;
+  FLIP_OWN_SOURCES (klass, FlipRoomBin, telling);
+  FLIP_OWN_CHILDREN (klass);
   widget_class->css_changed = flip_room_bin_css_changed;
   widget_class->measure = flip_room_bin_measure;
   widget_class->size_allocate = flip_room_bin_size_allocate;

@@ -85,6 +85,10 @@ typedef enum
 void flip_class_own (
   gpointer klass, gboolean last, FlipOwned kind, gsize offset, GDestroyNotify frees);
 
+/* A callback that emits a signal of the object, to which it is connected swapped. */
+#define FLIP_EMITS(callback, name)                                                                 \
+  static void callback (gpointer self) { g_signal_emit_by_name (self, name); }
+
 /* A macro for each name of a list. None expands itself, so that the next step is only read when all
    is scanned again: often enough for 80 names. */
 #define FLIP_EACH(say, klass, Type, name, ...)                                                     \

@@ -82,21 +82,8 @@ selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipEditStrip *self)
   g_signal_emit_by_name (self, "chosen", (guint) self->selected);
 }
 
-static void
-activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipEditStrip *self)
-{
-  g_assert (FLIP_IS_EDIT_STRIP (self));
-
-  g_signal_emit_by_name (self, "opened");
-}
-
-static void
-add_cb (GtkButton *button, FlipEditStrip *self)
-{
-  g_assert (FLIP_IS_EDIT_STRIP (self));
-
-  g_signal_emit_by_name (self, "add");
-}
+FLIP_EMITS (activated_cb, "opened")
+FLIP_EMITS (add_cb, "add")
 
 /* overrides */
 

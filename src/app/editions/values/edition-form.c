@@ -2,6 +2,7 @@
 #include "app/editions/values/edition-form.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/focus.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/values/edition-row.h"
@@ -313,8 +314,7 @@ clear_rows (FlipEditionForm *self)
 static FlipEditionRow *
 focused_row (FlipEditionForm *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = flip_focus_find (self);
   GtkWidget *row = focus ? gtk_widget_get_ancestor (focus, FLIP_TYPE_EDITION_ROW) : NULL;
 
   return (FlipEditionRow *) row;

@@ -2,6 +2,7 @@
 #include "app/editions/values/value-popover.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/focus.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/choice-row.h"
 #include "app/editions/kit/kept-desk.h"
@@ -431,10 +432,7 @@ choose_by_letter (FlipValuePopover *self, gunichar letter)
 static gboolean
 is_typing (FlipValuePopover *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-
-  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->number));
+  return flip_focus_is_in (self->number);
 }
 
 /* The first digit replaces the number. */

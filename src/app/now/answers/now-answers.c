@@ -2,13 +2,13 @@
 #include "app/now/answers/now-answers.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/focus.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/now/answers/now-aside.h"
 #include "app/now/answers/now-basket.h"
 #include "app/now/answers/now-outlook.h"
 #include "app/now/parts/answer-button.h"
-#include "app/now/parts/focus.h"
 #include "play/moment/answers.h"
 
 #include <glib/gi18n.h>

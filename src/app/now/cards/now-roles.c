@@ -3,6 +3,7 @@
 
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/focus.h"
 #include "play/moment/card-name.h"
 #include "app/common/picture/card-picture.h"
 #include "app/common/toolkit/show.h"
@@ -209,13 +210,12 @@ key_cb (GtkEventControllerKey *controller,
         GdkModifierType state,
         FlipNowRoles *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = flip_focus_find (self);
   guint card, role;
 
   g_assert (FLIP_IS_NOW_ROLES (self));
 
-  if (!root || !gtk_root_get_focus (root)
-      || !find_toggle (self, gtk_root_get_focus (root), &card, &role))
+  if (!focus || !find_toggle (self, focus, &card, &role))
     return GDK_EVENT_PROPAGATE;
   switch (key)
     {

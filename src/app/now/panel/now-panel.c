@@ -3,8 +3,8 @@
 
 #include "app/common/layout/steady-layout.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/focus.h"
 #include "app/common/toolkit/show.h"
-#include "app/now/parts/focus.h"
 #include "play/moment/answers.h"
 #include "play/moment/secrets.h"
 
@@ -229,15 +229,6 @@ show_controls (FlipNowPanel *self)
   flip_now_panel_show_hint (self);
 }
 
-static gboolean
-has_focus_within (FlipNowPanel *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-
-  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
-}
-
 /* Focuses the first of these controls that is shown and can have the focus. */
 static gboolean
 focus_controls (FlipNowPanel *self)
@@ -415,7 +406,7 @@ static gboolean
 flip_now_panel_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   FlipNowPanel *self = FLIP_NOW_PANEL (widget);
-  gboolean within = has_focus_within (self);
+  gboolean within = flip_focus_is_in (self);
 
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return !within && focus_controls (self);

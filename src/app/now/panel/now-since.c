@@ -78,14 +78,6 @@ content_new (const char *words)
 
 /* callbacks */
 
-static void
-clicked_cb (GtkButton *row, FlipNowSince *self)
-{
-  g_assert (FLIP_IS_NOW_SINCE (self));
-
-  gtk_popover_popdown (self->popover);
-}
-
 /* Reads the entries only when the user opens the popover. */
 static void
 show_cb (GtkPopover *popover, FlipNowSince *self)
@@ -102,7 +94,7 @@ show_cb (GtkPopover *popover, FlipNowSince *self)
     {
       GtkWidget *row = row_new (self->moment, g_ptr_array_index (all, i));
 
-      g_signal_connect (row, "clicked", G_CALLBACK (clicked_cb), self);
+      g_signal_connect_swapped (row, "clicked", G_CALLBACK (gtk_popover_popdown), self->popover);
       gtk_box_append (self->rows, row);
     }
 }

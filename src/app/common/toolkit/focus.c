@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/now/parts/focus.h"
+#include "app/common/toolkit/focus.h"
 
 /* helpers */
 
@@ -28,6 +28,25 @@ focus_from (GtkWidget *part, GtkDirectionType direction)
 }
 
 /* public functions */
+
+GtkWidget *
+flip_focus_find (gpointer widget)
+{
+  GtkRoot *root;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  root = gtk_widget_get_root (widget);
+  return root ? gtk_root_get_focus (root) : NULL;
+}
+
+gboolean
+flip_focus_is_in (gpointer widget)
+{
+  GtkWidget *focus = flip_focus_find (widget);
+
+  return focus && gtk_widget_is_ancestor (focus, widget);
+}
 
 gboolean
 flip_focus_first (GtkWidget *part)
