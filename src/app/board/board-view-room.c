@@ -4,6 +4,7 @@
 
 #include "app/board/board-view-private.h"
 
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/text-scale.h"
 
 #include <math.h>
@@ -120,24 +121,17 @@ flip_board_view_get_request_mode (GtkWidget *widget)
 }
 
 static void
-flip_board_view_measure (GtkWidget *widget,
-                         GtkOrientation orientation,
-                         int for_size,
-                         int *minimum,
-                         int *natural,
-                         int *minimum_baseline,
-                         int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipBoardView *self = FLIP_BOARD_VIEW (widget);
   FlipRect area = self->art ? flip_board_view_area (self) : (FlipRect){ 0, 0, 100, 100 };
   FlipRect least = self->art ? least_area (self) : area;
   gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
 
-  *minimum = (int) ((across ? least.width : least.height) * smallest_scale (self));
-  *natural = MAX (*minimum, (int) (across ? area.width : area.height));
+  extent->minimum = (int) ((across ? least.width : least.height) * smallest_scale (self));
+  extent->natural = MAX (extent->minimum, (int) (across ? area.width : area.height));
   if (self->fit != FLIP_FIT_READABLE && self->art)
-    measure_fitted (self, across, for_size, minimum, natural);
-  *minimum_baseline = *natural_baseline = -1;
+    measure_fitted (self, across, for_size, &extent->minimum, &extent->natural);
 }
 
 /* Resets the scale, so that everything is drawn again. */
@@ -241,7 +235,7 @@ flip_board_view_set_in_column (FlipBoardView *self, gboolean in_column)
 void
 flip_board_view_install_room (GtkWidgetClass *widget_class)
 {
+  flip_class_measure (widget_class, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
   widget_class->get_request_mode = flip_board_view_get_request_mode;
-  widget_class->measure = flip_board_view_measure;
   widget_class->size_allocate = flip_board_view_size_allocate;
 }

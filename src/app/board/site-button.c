@@ -4,6 +4,7 @@
 #include "app/common/ask/play-button.h"
 #include "app/common/picture/kept-picture.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "engine/base/phrase.h"
 #include "play/moment/site-ways.h"
 
@@ -122,16 +123,9 @@ progress_cb (double progress, FlipSiteButton *self)
 /* overrides */
 
 static void
-flip_site_button_measure (GtkWidget *widget,
-                          GtkOrientation orientation,
-                          int for_size,
-                          int *minimum,
-                          int *natural,
-                          int *minimum_baseline,
-                          int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
-  *minimum = *natural = 1;
-  *minimum_baseline = *natural_baseline = -1;
+  extent->minimum = extent->natural = 1;
 }
 
 static void
@@ -258,7 +252,7 @@ flip_site_button_class_init (FlipSiteButtonClass *klass)
 
   FLIP_OWN (klass, FlipSiteButton, (drawing, g_object_unref));
   G_OBJECT_CLASS (klass)->finalize = flip_site_button_finalize;
-  widget_class->measure = flip_site_button_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
   widget_class->state_flags_changed = flip_site_button_state_flags_changed;
   widget_class->snapshot = flip_site_button_snapshot;
   gtk_widget_class_set_css_name (widget_class, "site");

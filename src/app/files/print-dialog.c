@@ -3,6 +3,7 @@
 
 #include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "play/output/print.h"
@@ -29,16 +30,10 @@ struct _FlipPrintPreview
 FLIP_DEFINE_PLAIN (FlipPrintPreview, flip_print_preview, GTK_TYPE_WIDGET)
 
 static void
-flip_print_preview_measure (GtkWidget *widget,
-                            GtkOrientation orientation,
-                            int for_size,
-                            int *minimum,
-                            int *natural,
-                            int *minimum_baseline,
-                            int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
-  *minimum = SMALLEST;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 2 * SMALLEST : SMALLEST * 3 / 2;
+  extent->minimum = SMALLEST;
+  extent->natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 2 * SMALLEST : SMALLEST * 3 / 2;
 }
 
 static void
@@ -74,7 +69,7 @@ flip_print_preview_class_init (FlipPrintPreviewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->measure = flip_print_preview_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
   widget_class->snapshot = flip_print_preview_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -3,6 +3,7 @@
 
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/css.h"
+#include "app/common/toolkit/measure.h"
 
 #define PITCH  10
 #define RADIUS 3.1
@@ -20,18 +21,12 @@ FLIP_DEFINE_PLAIN (FlipGuideDots, flip_guide_dots, GTK_TYPE_WIDGET)
 /* overrides */
 
 static void
-flip_guide_dots_measure (GtkWidget *widget,
-                         GtkOrientation orientation,
-                         int for_size,
-                         int *minimum,
-                         int *natural,
-                         int *minimum_baseline,
-                         int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   int dots = (int) FLIP_GUIDE_DOTS (widget)->n;
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? dots * PITCH : PITCH;
-  *minimum_baseline = *natural_baseline = -1;
+  extent->minimum = extent->natural =
+    orientation == GTK_ORIENTATION_HORIZONTAL ? dots * PITCH : PITCH;
 }
 
 static void
@@ -64,7 +59,7 @@ flip_guide_dots_class_init (FlipGuideDotsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->measure = flip_guide_dots_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
   widget_class->snapshot = flip_guide_dots_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }

@@ -3,6 +3,7 @@
 
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/css.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/guide/guide-dots.h"
@@ -372,16 +373,9 @@ FLIP_EMITS (back_cb, "go-back")
 /* overrides */
 
 static void
-flip_guide_view_measure (GtkWidget *widget,
-                         GtkOrientation orientation,
-                         int for_size,
-                         int *minimum,
-                         int *natural,
-                         int *minimum_baseline,
-                         int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
-  *minimum = *natural = 1;
-  *minimum_baseline = *natural_baseline = -1;
+  extent->minimum = extent->natural = 1;
 }
 
 static void
@@ -446,7 +440,7 @@ flip_guide_view_class_init (FlipGuideViewClass *klass)
   FLIP_OWN_SOURCES (klass, FlipGuideView, watch);
   FLIP_OWN (klass, FlipGuideView, (shaking, g_object_unref), (guide, g_object_unref),
             (bubble, gtk_widget_unparent));
-  widget_class->measure = flip_guide_view_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
   widget_class->size_allocate = flip_guide_view_size_allocate;
   widget_class->snapshot = flip_guide_view_snapshot;
   widget_class->contains = flip_guide_view_contains;

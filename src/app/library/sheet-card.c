@@ -2,6 +2,7 @@
 #include "app/library/sheet-card.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 
@@ -222,28 +223,15 @@ make_plan (FlipSheetCard *self, int width, Plan *plan)
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_sheet_card_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_sheet_card_measure (GtkWidget *widget,
-                         GtkOrientation orientation,
-                         int for_size,
-                         int *minimum,
-                         int *natural,
-                         int *minimum_baseline,
-                         int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   Plan plan;
 
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = NARROWEST;
-      *natural = WIDE;
+      extent->minimum = NARROWEST;
+      extent->natural = WIDE;
       return;
     }
   /* If no width is given, the list only asks each row for its minimum height. */
@@ -251,7 +239,7 @@ flip_sheet_card_measure (GtkWidget *widget,
     plan.height = height_for (FLIP_SHEET_CARD (widget), FLIP_CARD_TILE, 0);
   else
     make_plan (FLIP_SHEET_CARD (widget), for_size, &plan);
-  *minimum = *natural = plan.height;
+  extent->minimum = extent->natural = plan.height;
 }
 
 static void
@@ -286,8 +274,7 @@ flip_sheet_card_class_init (FlipSheetCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_OWN_CHILDREN (klass);
-  widget_class->get_request_mode = flip_sheet_card_get_request_mode;
-  widget_class->measure = flip_sheet_card_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
   widget_class->size_allocate = flip_sheet_card_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "sheetcard");
 }

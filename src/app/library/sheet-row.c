@@ -5,6 +5,7 @@
 #include "app/common/picture/drawing.h"
 #include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/library/sheet-card.h"
 #include "draw/kit/canvas.h"
 #include "draw/sheet/sheet-art.h"
@@ -39,23 +40,16 @@ struct _FlipSeatName
 G_DEFINE_FINAL_TYPE (FlipSeatName, flip_seat_name, GTK_TYPE_WIDGET)
 
 static void
-flip_seat_name_measure (GtkWidget *widget,
-                        GtkOrientation orientation,
-                        int for_size,
-                        int *minimum,
-                        int *natural,
-                        int *minimum_baseline,
-                        int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipSeatName *self = FLIP_SEAT_NAME (widget);
 
-  gtk_widget_measure (self->label, orientation, -1, minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->label, orientation, -1, &extent->minimum, &extent->natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = MAX (*minimum, MIN (*natural, WHOLE_NAME)) + DOT + GAP;
-      *natural += DOT + GAP;
+      extent->minimum = MAX (extent->minimum, MIN (extent->natural, WHOLE_NAME)) + DOT + GAP;
+      extent->natural += DOT + GAP;
     }
-  *minimum_baseline = *natural_baseline = -1;
 }
 
 static void
@@ -93,7 +87,7 @@ flip_seat_name_class_init (FlipSeatNameClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_OWN (klass, FlipSeatName, (label, gtk_widget_unparent));
-  widget_class->measure = flip_seat_name_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
   widget_class->size_allocate = flip_seat_name_size_allocate;
   widget_class->snapshot = flip_seat_name_snapshot;
 }

@@ -9,6 +9,7 @@
 #include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/focus.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "app/notice/notice-picture.h"
 #include "draw/kit/panel.h"
@@ -363,16 +364,10 @@ briefly_cb (GtkButton *button, FlipNoticeView *self)
 /* overrides */
 
 static void
-flip_notice_view_measure (GtkWidget *widget,
-                          GtkOrientation orientation,
-                          int for_size,
-                          int *minimum,
-                          int *natural,
-                          int *minimum_baseline,
-                          int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
-  *minimum = *natural = 0;
-  *minimum_baseline = *natural_baseline = -1;
+  /* it takes no room of its own: it lies over the sheet */
+  *extent = (FlipExtent){ 0, 0 };
 }
 
 static void
@@ -480,7 +475,7 @@ flip_notice_view_class_init (FlipNoticeViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_notice_view_dispose;
-  widget_class->measure = flip_notice_view_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
   widget_class->size_allocate = flip_notice_view_size_allocate;
   widget_class->snapshot = flip_notice_view_snapshot;
   FLIP_SIGNAL (klass, "done", 0);

@@ -2,6 +2,7 @@
 #include "app/review/board-picture.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 
 #include "draw/sheet/sheet-art.h"
@@ -58,44 +59,28 @@ flip_board_picture_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width,
   cairo_restore (canvas->cr);
 }
 
-static GtkSizeRequestMode
-flip_board_picture_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_board_picture_measure (GtkWidget *widget,
-                            GtkOrientation orientation,
-                            int for_size,
-                            int *minimum,
-                            int *natural,
-                            int *minimum_baseline,
-                            int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipRect area = area_of (FLIP_BOARD_PICTURE (widget));
   double width = for_size > 0 ? for_size : LEAST_WIDTH;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = LEAST_WIDTH;
-      *natural = (int) MAX (LEAST_WIDTH, area.width);
+      extent->minimum = LEAST_WIDTH;
+      extent->natural = (int) MAX (LEAST_WIDTH, area.width);
     }
   else
-    *minimum = *natural = (int) (area.height * MIN (1, width / area.width) + .5);
-  *minimum_baseline = *natural_baseline = -1;
+    extent->minimum = extent->natural = (int) (area.height * MIN (1, width / area.width) + .5);
 }
 
 static void
 flip_board_picture_class_init (FlipBoardPictureClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipBoardPicture, (moment, flip_moment_unref));
   FLIP_DRAWING_CLASS (klass)->draw = flip_board_picture_draw;
-  widget_class->measure = flip_board_picture_measure;
-  widget_class->get_request_mode = flip_board_picture_get_request_mode;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void

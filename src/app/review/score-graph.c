@@ -2,6 +2,7 @@
 #include "app/review/score-graph-private.h"
 
 #include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "play/moment/standing.h"
@@ -374,20 +375,13 @@ drag_update_cb (GtkGestureDrag *gesture, double x, double y, FlipScoreGraph *sel
 /* overrides */
 
 static void
-flip_score_graph_measure (GtkWidget *widget,
-                          GtkOrientation orientation,
-                          int for_size,
-                          int *minimum,
-                          int *natural,
-                          int *minimum_baseline,
-                          int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
   int high = whole_height (FLIP_SCORE_GRAPH (widget));
 
-  *minimum = across ? FLIP_GRAPH_START + FLIP_GRAPH_END + 80 : high;
-  *natural = across ? 600 : high;
-  *minimum_baseline = *natural_baseline = -1;
+  extent->minimum = across ? FLIP_GRAPH_START + FLIP_GRAPH_END + 80 : high;
+  extent->natural = across ? 600 : high;
 }
 
 static void
@@ -443,7 +437,7 @@ flip_score_graph_class_init (FlipScoreGraphClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_score_graph_dispose;
   widget_class->map = flip_score_graph_map;
-  widget_class->measure = flip_score_graph_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
   widget_class->snapshot = flip_score_graph_snapshot;
   gtk_widget_class_set_css_name (widget_class, "scoregraph");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);

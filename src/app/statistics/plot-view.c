@@ -4,6 +4,7 @@
 #include "app/common/picture/kept-picture.h"
 #include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/common/toolkit/touch.h"
@@ -124,28 +125,15 @@ key_cb (GtkEventControllerKey *controller, guint key, guint code, GdkModifierTyp
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_plot_view_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_plot_view_measure (GtkWidget *widget,
-                        GtkOrientation orientation,
-                        int for_size,
-                        int *minimum,
-                        int *natural,
-                        int *minimum_baseline,
-                        int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipPlotView *self = FLIP_PLOT_VIEW (widget);
   double scale = scale_of (self), width = MAX (LEAST_WIDTH, for_size) / scale;
 
-  *minimum = *natural = LEAST_WIDTH;
+  extent->minimum = extent->natural = LEAST_WIDTH;
   if (orientation == GTK_ORIENTATION_VERTICAL && self->plot)
-    *minimum = *natural = (int) (flip_plot_height (self->plot, width) * scale + .5);
-  *minimum_baseline = *natural_baseline = -1;
+    extent->minimum = extent->natural = (int) (flip_plot_height (self->plot, width) * scale + .5);
 }
 
 static void
@@ -185,8 +173,7 @@ flip_plot_view_class_init (FlipPlotViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_plot_view_finalize;
-  widget_class->get_request_mode = flip_plot_view_get_request_mode;
-  widget_class->measure = flip_plot_view_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
   widget_class->snapshot = flip_plot_view_snapshot;
   FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (widget_class, "plot");

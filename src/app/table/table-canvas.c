@@ -3,6 +3,7 @@
 
 #include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/table/table-input.h"
@@ -102,12 +103,6 @@ aim_next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_table_canvas_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static int
 height_for (FlipTableCanvas *self, int width)
 {
@@ -119,25 +114,18 @@ height_for (FlipTableCanvas *self, int width)
 }
 
 static void
-flip_table_canvas_measure (GtkWidget *widget,
-                           GtkOrientation orientation,
-                           int for_size,
-                           int *minimum,
-                           int *natural,
-                           int *minimum_baseline,
-                           int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipTableCanvas *self = FLIP_TABLE_CANVAS (widget);
 
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = LEAST_WIDTH;
-      *natural = self->compact ? LEAST_WIDTH : USUAL_WIDTH;
+      extent->minimum = LEAST_WIDTH;
+      extent->natural = self->compact ? LEAST_WIDTH : USUAL_WIDTH;
       return;
     }
-  *natural = height_for (self, for_size < 0 ? USUAL_WIDTH : for_size);
-  *minimum = self->compact ? *natural : MIN (*natural, LEAST_HEIGHT);
+  extent->natural = height_for (self, for_size < 0 ? USUAL_WIDTH : for_size);
+  extent->minimum = self->compact ? extent->natural : MIN (extent->natural, LEAST_HEIGHT);
 }
 
 static void
@@ -188,8 +176,7 @@ flip_table_canvas_class_init (FlipTableCanvasClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_table_canvas_dispose;
-  widget_class->get_request_mode = flip_table_canvas_get_request_mode;
-  widget_class->measure = flip_table_canvas_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
   widget_class->size_allocate = flip_table_canvas_size_allocate;
   widget_class->snapshot = flip_table_canvas_snapshot;
   widget_class->unmap = flip_table_canvas_unmap;

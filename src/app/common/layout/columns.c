@@ -3,6 +3,7 @@
 
 #include "app/common/layout/shown-child.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 
@@ -238,32 +239,19 @@ set_child (FlipColumns *self, GtkWidget **place, GtkWidget *child)
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_columns_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_columns_measure (GtkWidget *widget,
-                      GtkOrientation orientation,
-                      int for_size,
-                      int *minimum,
-                      int *natural,
-                      int *minimum_baseline,
-                      int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipColumns *self = FLIP_COLUMNS (widget);
 
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      measure_width (self, minimum, natural);
+      measure_width (self, &extent->minimum, &extent->natural);
       return;
     }
   if (for_size < 0)
-    measure_width (self, minimum, &for_size);
-  measure_height (self, for_size, minimum, natural);
+    measure_width (self, &extent->minimum, &for_size);
+  measure_height (self, for_size, &extent->minimum, &extent->natural);
 }
 
 static void
@@ -366,8 +354,7 @@ flip_columns_class_init (FlipColumnsClass *klass)
   object_class->get_property = flip_columns_get_property;
   object_class->set_property = flip_columns_set_property;
   object_class->dispose = flip_columns_dispose;
-  widget_class->get_request_mode = flip_columns_get_request_mode;
-  widget_class->measure = flip_columns_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
   widget_class->size_allocate = flip_columns_size_allocate;
   install_properties (object_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -3,6 +3,7 @@
 
 #include "app/common/layout/shown-child.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 
 typedef struct
@@ -136,26 +137,18 @@ flip_first_fit_get_request_mode (GtkWidget *widget)
 }
 
 static void
-flip_first_fit_measure (GtkWidget *widget,
-                        GtkOrientation orientation,
-                        int for_size,
-                        int *minimum,
-                        int *natural,
-                        int *minimum_baseline,
-                        int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   const FlipFirstFitPrivate *priv = private_of (widget);
 
-  *minimum = *natural = 0;
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    measure_across (widget, minimum, natural);
+    measure_across (widget, &extent->minimum, &extent->natural);
   else if (folds (widget))
-    measure_folded (widget, for_size, minimum, natural);
+    measure_folded (widget, for_size, &extent->minimum, &extent->natural);
   else if (!priv->yields && (for_size < 0 || find_fitting (widget, for_size, 0)))
-    measure_highest (widget, minimum, natural);
+    measure_highest (widget, &extent->minimum, &extent->natural);
   if (priv->or_none && for_size < 0)
-    *minimum = 0;
+    extent->minimum = 0;
 }
 
 static void
@@ -192,8 +185,8 @@ flip_first_fit_class_init (FlipFirstFitClass *klass)
   FLIP_OWN_CHILDREN (klass);
   object_class->set_property = flip_first_fit_set_property;
   widget_class->root = flip_first_fit_root;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
   widget_class->get_request_mode = flip_first_fit_get_request_mode;
-  widget_class->measure = flip_first_fit_measure;
   widget_class->size_allocate = flip_first_fit_size_allocate;
   g_object_class_install_property (object_class, PROP_OR_NONE,
                                    g_param_spec_boolean ("or-none", NULL, NULL, FALSE, flags));

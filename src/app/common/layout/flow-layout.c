@@ -3,6 +3,7 @@
 
 #include "app/common/layout/shown-child.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 
 #define LIKED_COLUMNS 3
 
@@ -153,34 +154,25 @@ measure_height (FlipFlowLayout *self, GtkWidget *widget, int width, gboolean nat
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_flow_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_flow_layout_measure (GtkLayoutManager *manager,
-                          GtkWidget *widget,
-                          GtkOrientation orientation,
-                          int for_size,
-                          int *minimum,
-                          int *natural,
-                          int *minimum_baseline,
-                          int *natural_baseline)
+measure (GtkLayoutManager *manager,
+         GtkWidget *widget,
+         GtkOrientation orientation,
+         int for_size,
+         FlipExtent *extent)
 {
   FlipFlowLayout *self = FLIP_FLOW_LAYOUT (manager);
   int least, likes, n = MIN (measure_widths (widget, &least, &likes), LIKED_COLUMNS);
 
   likes = n * likes + MAX (n - 1, 0) * self->spacing;
-  *minimum = least;
-  *natural = likes;
+  extent->minimum = least;
+  extent->natural = likes;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
   /* If no width is given, the minimum is that of a single line, and the natural height that of the
      natural width. */
-  *minimum = measure_height (self, widget, for_size, FALSE);
-  *natural = measure_height (self, widget, for_size < 0 ? likes : for_size, TRUE);
+  extent->minimum = measure_height (self, widget, for_size, FALSE);
+  extent->natural = measure_height (self, widget, for_size < 0 ? likes : for_size, TRUE);
 }
 
 static void
@@ -229,14 +221,12 @@ flip_flow_layout_set_property (GObject *object, guint id, const GValue *value, G
 static void
 flip_flow_layout_class_init (FlipFlowLayoutClass *klass)
 {
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->set_property = flip_flow_layout_set_property;
-  layout_class->get_request_mode = flip_flow_layout_get_request_mode;
-  layout_class->measure = flip_flow_layout_measure;
-  layout_class->allocate = flip_flow_layout_allocate;
+  flip_class_measure_layout (klass, measure);
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = flip_flow_layout_allocate;
   g_object_class_install_property (object_class, PROP_SPACING,
                                    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags));
   g_object_class_install_property (

@@ -3,6 +3,7 @@
 
 #include "app/common/layout/shown-child.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 
 struct _FlipLineLayout
 {
@@ -77,35 +78,24 @@ width_of (FlipLineLayout *self, GtkWidget *widget, GtkWidget *child, int width)
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_line_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_line_layout_measure (GtkLayoutManager *manager,
-                          GtkWidget *widget,
-                          GtkOrientation orientation,
-                          int for_size,
-                          int *minimum,
-                          int *natural,
-                          int *minimum_baseline,
-                          int *natural_baseline)
+measure (GtkLayoutManager *manager,
+         GtkWidget *widget,
+         GtkOrientation orientation,
+         int for_size,
+         FlipExtent *extent)
 {
   FlipLineLayout *self = FLIP_LINE_LAYOUT (manager);
 
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    return add_up (self, widget, minimum, natural);
-  *minimum = *natural = 0;
+    return add_up (self, widget, &extent->minimum, &extent->natural);
   for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child))
     {
       int width = for_size < 0 ? -1 : width_of (self, widget, child, for_size), least, likes;
 
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &likes, NULL, NULL);
-      *minimum = MAX (*minimum, least);
-      *natural = MAX (*natural, likes);
+      extent->minimum = MAX (extent->minimum, least);
+      extent->natural = MAX (extent->natural, likes);
     }
 }
 
@@ -141,12 +131,9 @@ flip_line_layout_set_property (GObject *object, guint id, const GValue *value, G
 static void
 flip_line_layout_class_init (FlipLineLayoutClass *klass)
 {
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->set_property = flip_line_layout_set_property;
-  layout_class->get_request_mode = flip_line_layout_get_request_mode;
-  layout_class->measure = flip_line_layout_measure;
-  layout_class->allocate = flip_line_layout_allocate;
+  flip_class_measure_layout (klass, measure);
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = flip_line_layout_allocate;
   g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_SPACING,
                                    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0,
                                                      G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));

@@ -2,6 +2,7 @@
 #include "app/common/layout/room-bin.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/text-scale.h"
 
 struct _FlipRoomBin
@@ -60,23 +61,16 @@ flip_room_bin_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 /* The child is measured, but may be given less and is then laid out again. Once it has been
    allocated, that size is its natural one: measuring again would lay out all its text once more. */
 static void
-flip_room_bin_measure (GtkWidget *widget,
-                       GtkOrientation orientation,
-                       int for_size,
-                       int *minimum,
-                       int *natural,
-                       int *minimum_baseline,
-                       int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipRoomBin *self = FLIP_ROOM_BIN (widget);
 
   if (self->width)
-    *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
+    extent->natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
   else
-    gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, NULL, natural, NULL,
-                        NULL);
-  *minimum = 1;
-  *minimum_baseline = *natural_baseline = -1;
+    gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, NULL,
+                        &extent->natural, NULL, NULL);
+  extent->minimum = 1;
 }
 
 static void
@@ -105,7 +99,7 @@ flip_room_bin_class_init (FlipRoomBinClass *klass)
   FLIP_OWN_SOURCES (klass, FlipRoomBin, telling);
   FLIP_OWN_CHILDREN (klass);
   widget_class->css_changed = flip_room_bin_css_changed;
-  widget_class->measure = flip_room_bin_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
   widget_class->size_allocate = flip_room_bin_size_allocate;
   FLIP_SIGNAL (klass, "room", 2, G_TYPE_INT, G_TYPE_INT);
 }

@@ -2,6 +2,7 @@
 #include "app/common/layout/side-scroller.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 
 struct _FlipSideScroller
 {
@@ -42,32 +43,21 @@ set_child (FlipSideScroller *self, GtkWidget *child)
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_side_scroller_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_side_scroller_measure (GtkWidget *widget,
-                            GtkOrientation orientation,
-                            int for_size,
-                            int *minimum,
-                            int *natural,
-                            int *minimum_baseline,
-                            int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipSideScroller *self = FLIP_SIDE_SCROLLER (widget);
 
-  gtk_widget_measure (self->scroller, orientation, -1, minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->scroller, orientation, -1, &extent->minimum, &extent->natural, NULL,
+                      NULL);
   if (!self->child)
     return;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_measure (self->child, orientation, -1, NULL, natural, NULL, NULL);
+    gtk_widget_measure (self->child, orientation, -1, NULL, &extent->natural, NULL, NULL);
   else
-    gtk_widget_measure (self->child, orientation, width_of_child (self, for_size), minimum, natural,
-                        NULL, NULL);
-  *natural = MAX (*minimum, *natural);
+    gtk_widget_measure (self->child, orientation, width_of_child (self, for_size),
+                        &extent->minimum, &extent->natural, NULL, NULL);
+  extent->natural = MAX (extent->minimum, extent->natural);
 }
 
 static void
@@ -98,14 +88,12 @@ static void
 flip_side_scroller_class_init (FlipSideScrollerClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->get_property = flip_side_scroller_get_property;
   object_class->set_property = flip_side_scroller_set_property;
   FLIP_OWN (klass, FlipSideScroller, (scroller, gtk_widget_unparent), (child, g_object_unref));
-  widget_class->get_request_mode = flip_side_scroller_get_request_mode;
-  widget_class->measure = flip_side_scroller_measure;
-  widget_class->size_allocate = flip_side_scroller_size_allocate;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
+  GTK_WIDGET_CLASS (klass)->size_allocate = flip_side_scroller_size_allocate;
   g_object_class_install_property (
     object_class, PROP_CHILD,
     g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));

@@ -2,6 +2,7 @@
 #include "app/common/layout/steady-layout.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 
 struct _FlipSteadyLayout
 {
@@ -44,30 +45,20 @@ add_up (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimu
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_steady_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_steady_layout_measure (GtkLayoutManager *manager,
-                            GtkWidget *widget,
-                            GtkOrientation orientation,
-                            int for_size,
-                            int *minimum,
-                            int *natural,
-                            int *minimum_baseline,
-                            int *natural_baseline)
+measure (GtkLayoutManager *manager,
+         GtkWidget *widget,
+         GtkOrientation orientation,
+         int for_size,
+         FlipExtent *extent)
 {
   FlipSteadyLayout *self = FLIP_STEADY_LAYOUT (manager);
 
-  *minimum_baseline = *natural_baseline = -1;
-  add_up (widget, orientation, for_size, minimum, natural);
+  add_up (widget, orientation, for_size, &extent->minimum, &extent->natural);
   if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size != self->width)
     return;
-  *minimum = MAX (*minimum, self->height);
-  *natural = MAX (*natural, self->height);
+  extent->minimum = MAX (extent->minimum, self->height);
+  extent->natural = MAX (extent->natural, self->height);
 }
 
 static void
@@ -101,11 +92,8 @@ flip_steady_layout_allocate (GtkLayoutManager *manager,
 static void
 flip_steady_layout_class_init (FlipSteadyLayoutClass *klass)
 {
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
-  layout_class->get_request_mode = flip_steady_layout_get_request_mode;
-  layout_class->measure = flip_steady_layout_measure;
-  layout_class->allocate = flip_steady_layout_allocate;
+  flip_class_measure_layout (klass, measure);
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = flip_steady_layout_allocate;
 }
 
 /* public functions */

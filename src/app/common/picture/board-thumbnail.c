@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/picture/board-thumbnail.h"
 
+#include "app/common/toolkit/measure.h"
 #include "draw/sheet/sheet-art.h"
 
 #define LEAST_WIDTH   120
@@ -109,32 +110,20 @@ draw_unknown (FlipCanvas *canvas, double width, double height)
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_board_thumbnail_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_board_thumbnail_measure (GtkWidget *widget,
-                              GtkOrientation orientation,
-                              int for_size,
-                              int *minimum,
-                              int *natural,
-                              int *minimum_baseline,
-                              int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = LEAST_WIDTH;
-      *natural = NATURAL_WIDTH;
+      extent->minimum = LEAST_WIDTH;
+      extent->natural = NATURAL_WIDTH;
     }
   else
     {
       /* GTK assumes that a widget never gets higher when it gets wider. */
-      *minimum = (int) (LEAST_WIDTH * ASPECT);
-      *natural = MAX (*minimum, (int) ((for_size < 0 ? NATURAL_WIDTH : for_size) * ASPECT));
+      extent->minimum = (int) (LEAST_WIDTH * ASPECT);
+      extent->natural =
+        MAX (extent->minimum, (int) ((for_size < 0 ? NATURAL_WIDTH : for_size) * ASPECT));
     }
 }
 
@@ -154,10 +143,7 @@ flip_board_thumbnail_draw (FlipDrawing *drawing, FlipCanvas *canvas, double widt
 static void
 flip_board_thumbnail_class_init (FlipBoardThumbnailClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->get_request_mode = flip_board_thumbnail_get_request_mode;
-  widget_class->measure = flip_board_thumbnail_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
   FLIP_DRAWING_CLASS (klass)->draw = flip_board_thumbnail_draw;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/common/picture/kept-picture.h"
 #include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/text-scale.h"
 
 #include <math.h>
@@ -35,20 +36,13 @@ scale_of (FlipDrawing *self)
 /* overrides */
 
 static void
-flip_drawing_measure (GtkWidget *widget,
-                      GtkOrientation orientation,
-                      int for_size,
-                      int *minimum,
-                      int *natural,
-                      int *minimum_baseline,
-                      int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   const FlipDrawingPrivate *private = flip_drawing_get_instance_private (FLIP_DRAWING (widget));
 
   int size = orientation == GTK_ORIENTATION_HORIZONTAL ? private->width : private->height;
 
-  *minimum = *natural = (int) (size * scale_of (FLIP_DRAWING (widget)) + .5);
-  *minimum_baseline = *natural_baseline = -1;
+  extent->minimum = extent->natural = (int) (size * scale_of (FLIP_DRAWING (widget)) + .5);
 }
 
 static void
@@ -109,7 +103,7 @@ flip_drawing_class_init (FlipDrawingClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_drawing_finalize;
-  widget_class->measure = flip_drawing_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
   widget_class->snapshot = flip_drawing_snapshot;
   klass->draw = flip_drawing_draw;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);

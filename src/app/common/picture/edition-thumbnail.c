@@ -2,6 +2,7 @@
 #include "app/common/picture/edition-thumbnail.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "draw/sheet/sheet-art.h"
 #include "play/editions/edition-state.h"
 
@@ -28,26 +29,13 @@ G_DEFINE_FINAL_TYPE (FlipEditionThumbnail, flip_edition_thumbnail, FLIP_TYPE_DRA
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_edition_thumbnail_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
 static void
-flip_edition_thumbnail_measure (GtkWidget *widget,
-                                GtkOrientation orientation,
-                                int for_size,
-                                int *minimum,
-                                int *natural,
-                                int *minimum_baseline,
-                                int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
 
-  *minimum = is_width ? LEAST_WIDTH : HEIGHT;
-  *natural = is_width ? NATURAL_WIDTH : HEIGHT;
-  *minimum_baseline = *natural_baseline = -1;
+  extent->minimum = is_width ? LEAST_WIDTH : HEIGHT;
+  extent->natural = is_width ? NATURAL_WIDTH : HEIGHT;
 }
 
 static void
@@ -83,11 +71,8 @@ flip_edition_thumbnail_draw (FlipDrawing *drawing, FlipCanvas *canvas, double wi
 static void
 flip_edition_thumbnail_class_init (FlipEditionThumbnailClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN_LAST (klass, FlipEditionThumbnail, (begun, flip_log_free), (shown, g_free));
-  widget_class->get_request_mode = flip_edition_thumbnail_get_request_mode;
-  widget_class->measure = flip_edition_thumbnail_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
   FLIP_DRAWING_CLASS (klass)->draw = flip_edition_thumbnail_draw;
 }
 

@@ -2,6 +2,7 @@
 #include "app/editions/kit/edit-canvas.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/common/toolkit/touch.h"
@@ -47,32 +48,20 @@ find_width (FlipEditDrawing *self, int width)
   return self->widths.follows_text ? flip_text_scale (GTK_WIDGET (self), width) : width;
 }
 
-static GtkSizeRequestMode
-flip_edit_drawing_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_edit_drawing_measure (GtkWidget *widget,
-                           GtkOrientation orientation,
-                           int for_size,
-                           int *minimum,
-                           int *natural,
-                           int *minimum_baseline,
-                           int *natural_baseline)
+measure_drawing (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipEditDrawing *self = FLIP_EDIT_DRAWING (widget);
   int least = find_width (self, self->widths.least), most = find_width (self, self->widths.most);
 
-  *minimum_baseline = *natural_baseline = -1;
-  *natural = find_width (self, self->widths.natural);
-  *minimum = least;
+  extent->natural = find_width (self, self->widths.natural);
+  extent->minimum = least;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  *minimum = *natural = self->area.width > 0 ? (int) (MIN (for_size > 0 ? for_size : *natural, most)
-                                                      * self->area.height / self->area.width)
-                                             : 0;
+  if (for_size <= 0)
+    for_size = extent->natural;
+  extent->minimum = extent->natural =
+    self->area.width > 0 ? (int) (MIN (for_size, most) * self->area.height / self->area.width) : 0;
 }
 
 static void
@@ -99,8 +88,7 @@ flip_edit_drawing_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, 
 static void
 flip_edit_drawing_class_init (FlipEditDrawingClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->get_request_mode = flip_edit_drawing_get_request_mode;
-  GTK_WIDGET_CLASS (klass)->measure = flip_edit_drawing_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure_drawing);
   FLIP_DRAWING_CLASS (klass)->draw = flip_edit_drawing_draw;
 }
 
@@ -278,23 +266,11 @@ flip_edit_canvas_chosen (FlipEditCanvas *self, const FlipHotSpot *spot)
   g_signal_emit_by_name (self, "opened", spot->group, spot->key, spot->part);
 }
 
-static GtkSizeRequestMode
-flip_edit_canvas_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_edit_canvas_measure (GtkWidget *widget,
-                          GtkOrientation orientation,
-                          int for_size,
-                          int *minimum,
-                          int *natural,
-                          int *minimum_baseline,
-                          int *natural_baseline)
+measure_canvas (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
-  gtk_widget_measure (GTK_WIDGET (private_of (widget)->drawing), orientation, for_size, minimum,
-                      natural, minimum_baseline, natural_baseline);
+  gtk_widget_measure (GTK_WIDGET (private_of (widget)->drawing), orientation, for_size,
+                      &extent->minimum, &extent->natural, NULL, NULL);
 }
 
 static void
@@ -354,8 +330,7 @@ flip_edit_canvas_class_init (FlipEditCanvasClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_edit_canvas_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_edit_canvas_finalize;
-  widget_class->get_request_mode = flip_edit_canvas_get_request_mode;
-  widget_class->measure = flip_edit_canvas_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure_canvas);
   widget_class->size_allocate = flip_edit_canvas_size_allocate;
   klass->place = flip_edit_canvas_real_place;
   klass->chosen = flip_edit_canvas_chosen;

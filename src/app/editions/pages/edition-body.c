@@ -2,6 +2,7 @@
 #include "app/editions/pages/edition-body.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/text-scale.h"
 
 #define FORM_WIDTH 348
@@ -27,29 +28,21 @@ G_DEFINE_FINAL_TYPE (FlipEditionBody, flip_edition_body, GTK_TYPE_WIDGET)
 /* overrides */
 
 static void
-flip_edition_body_measure (GtkWidget *widget,
-                           GtkOrientation orientation,
-                           int for_size,
-                           int *minimum,
-                           int *natural,
-                           int *minimum_baseline,
-                           int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipEditionBody *self = FLIP_EDITION_BODY (widget);
   GtkWidget *children[] = { self->view, self->form };
 
-  *minimum = *natural = 0;
-  *minimum_baseline = *natural_baseline = -1;
   for (guint i = 0; i < G_N_ELEMENTS (children); i++)
     {
       int least = 0, usual = 0;
 
       if (children[i])
         gtk_widget_measure (children[i], orientation, -1, &least, &usual, NULL, NULL);
-      *minimum = MAX (*minimum, least);
-      *natural += usual;
+      extent->minimum = MAX (extent->minimum, least);
+      extent->natural += usual;
     }
-  *natural = MAX (*natural, *minimum);
+  extent->natural = MAX (extent->natural, extent->minimum);
 }
 
 static int
@@ -95,11 +88,9 @@ flip_edition_body_size_allocate (GtkWidget *widget, int width, int height, int b
 static void
 flip_edition_body_class_init (FlipEditionBodyClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipEditionBody, (view, gtk_widget_unparent), (form, gtk_widget_unparent));
-  widget_class->measure = flip_edition_body_measure;
-  widget_class->size_allocate = flip_edition_body_size_allocate;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
+  GTK_WIDGET_CLASS (klass)->size_allocate = flip_edition_body_size_allocate;
 }
 
 static void

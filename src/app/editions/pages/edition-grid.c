@@ -3,6 +3,7 @@
 
 #include "app/common/layout/shown-child.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 
@@ -96,32 +97,19 @@ measure_rows (FlipEditionGrid *self, int width)
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_edition_grid_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_edition_grid_measure (GtkWidget *widget,
-                           GtkOrientation orientation,
-                           int for_size,
-                           int *minimum,
-                           int *natural,
-                           int *minimum_baseline,
-                           int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipEditionGrid *self = FLIP_EDITION_GRID (widget);
   int least = least_width (self);
 
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = least;
-      *natural = MAX (least, flip_text_scale (widget, thresholds[MOST_COLUMNS]));
+      extent->minimum = least;
+      extent->natural = MAX (least, flip_text_scale (widget, thresholds[MOST_COLUMNS]));
     }
   else
-    *minimum = *natural = measure_rows (self, MAX (for_size, least));
+    extent->minimum = extent->natural = measure_rows (self, MAX (for_size, least));
 }
 
 static void
@@ -153,8 +141,7 @@ flip_edition_grid_class_init (FlipEditionGridClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_OWN_CHILDREN (klass);
-  widget_class->get_request_mode = flip_edition_grid_get_request_mode;
-  widget_class->measure = flip_edition_grid_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
   widget_class->size_allocate = flip_edition_grid_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
 }

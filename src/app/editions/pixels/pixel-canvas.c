@@ -2,6 +2,7 @@
 #include "app/editions/pixels/pixel-canvas.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "draw/kit/pixel-art.h"
 #include "play/editions/pixels.h"
 
@@ -338,20 +339,8 @@ flip_pixel_canvas_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, 
   flip_pixel_art_draw (canvas, &art);
 }
 
-static GtkSizeRequestMode
-flip_pixel_canvas_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_pixel_canvas_measure (GtkWidget *widget,
-                           GtkOrientation orientation,
-                           int for_size,
-                           int *minimum,
-                           int *natural,
-                           int *minimum_baseline,
-                           int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipPixelCanvas *self = FLIP_PIXEL_CANVAS (widget);
   gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
@@ -360,9 +349,8 @@ flip_pixel_canvas_measure (GtkWidget *widget,
   double side = for_size >= 0 && !across ? side_for (self, for_size) : usual;
   double least = across ? FLIP_PIXEL_ART_LEAST : MIN (side, LEAST_SQUARE);
 
-  *minimum = (int) (n * least + 2 * FLIP_PIXEL_ART_MARGIN);
-  *natural = (int) (n * side + 2 * FLIP_PIXEL_ART_MARGIN);
-  *minimum_baseline = *natural_baseline = -1;
+  extent->minimum = (int) (n * least + 2 * FLIP_PIXEL_ART_MARGIN);
+  extent->natural = (int) (n * side + 2 * FLIP_PIXEL_ART_MARGIN);
 }
 
 static void
@@ -389,8 +377,7 @@ static void
 flip_pixel_canvas_class_init (FlipPixelCanvasClass *klass)
 {
   FLIP_DRAWING_CLASS (klass)->draw = flip_pixel_canvas_draw;
-  GTK_WIDGET_CLASS (klass)->get_request_mode = flip_pixel_canvas_get_request_mode;
-  GTK_WIDGET_CLASS (klass)->measure = flip_pixel_canvas_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
   FLIP_SIGNAL (klass, "painted", 0);
 }

@@ -3,6 +3,7 @@
 
 #include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/common/toolkit/touch.h"
 #include "app/editions/kit/kept-desk.h"
@@ -567,19 +568,13 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, FlipEdi
 /* overrides */
 
 static void
-flip_edit_table_measure (GtkWidget *widget,
-                         GtkOrientation orientation,
-                         int for_size,
-                         int *minimum,
-                         int *natural,
-                         int *minimum_baseline,
-                         int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
 
-  *minimum_baseline = *natural_baseline = -1;
-  *minimum = is_width ? LEAST_WIDTH : MIN (LEAST_HEIGHT, MAX (for_size, LEAST_WIDTH) * 3 / 4);
-  *natural = is_width ? USUAL_WIDTH : USUAL_WIDTH * 3 / 4;
+  extent->minimum =
+    is_width ? LEAST_WIDTH : MIN (LEAST_HEIGHT, MAX (for_size, LEAST_WIDTH) * 3 / 4);
+  extent->natural = is_width ? USUAL_WIDTH : USUAL_WIDTH * 3 / 4;
 }
 
 static FlipRect
@@ -611,7 +606,7 @@ flip_edit_table_class_init (FlipEditTableClass *klass)
   FLIP_OWN_LAST (klass, FlipEditTable, (table, flip_scenario_table_free),
                  (draft, flip_table_draft_free), (file, flip_board_file_free), (group, g_free),
                  (key, g_free));
-  widget_class->measure = flip_edit_table_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
   widget_class->set_focus_child = flip_edit_table_set_focus_child;
   widget_class->snapshot = flip_edit_table_snapshot;
   FLIP_EDIT_CANVAS_CLASS (klass)->place = flip_edit_table_place;

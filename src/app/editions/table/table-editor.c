@@ -2,6 +2,7 @@
 #include "app/editions/table/table-editor.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/editions/kit/kept-desk.h"
@@ -136,22 +137,10 @@ is_beside (GtkWidget *widget, int width)
   return width >= flip_text_scale (widget, THRESHOLD);
 }
 
-static GtkSizeRequestMode
-flip_table_editor_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 /* The editor can be small, since it scrolls; its natural height makes the table large enough to
    work on. */
 static void
-flip_table_editor_measure (GtkWidget *widget,
-                           GtkOrientation orientation,
-                           int for_size,
-                           int *minimum,
-                           int *natural,
-                           int *minimum_baseline,
-                           int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipTableEditor *self = FLIP_TABLE_EDITOR (widget);
   gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
@@ -160,15 +149,15 @@ flip_table_editor_measure (GtkWidget *widget,
   int tray = has_tray ? flip_text_scale (widget, beside ? TRAY_WIDTH : LEAST_TRAY) : 0;
   int across = is_width || for_size < 0 ? -1 : beside ? for_size - tray : for_size;
 
-  gtk_widget_measure (self->middle, orientation, across, minimum, natural, NULL, NULL);
-  *minimum_baseline = *natural_baseline = -1;
+  gtk_widget_measure (self->middle, orientation, across, &extent->minimum, &extent->natural, NULL,
+                      NULL);
   if (is_width)
     {
-      *natural += tray;
+      extent->natural += tray;
       return;
     }
-  *natural = MAX (*minimum + (beside ? 0 : tray), LEAST);
-  *minimum = LEAST;
+  extent->natural = MAX (extent->minimum + (beside ? 0 : tray), LEAST);
+  extent->minimum = LEAST;
 }
 
 static void
@@ -205,8 +194,7 @@ flip_table_editor_class_init (FlipTableEditorClass *klass)
 
   FLIP_OWN_WEAKLY (klass, FlipTableEditor, form, roster);
   FLIP_OWN_CHILDREN (klass);
-  widget_class->get_request_mode = flip_table_editor_get_request_mode;
-  widget_class->measure = flip_table_editor_measure;
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
   widget_class->size_allocate = flip_table_editor_size_allocate;
   FLIP_TEMPLATE (widget_class, "editions/table/table-editor.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipTableEditor, tray_scroller, scroller, middle, no_table,

@@ -3,6 +3,7 @@
 
 #include "app/common/layout/shown-child.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/text-scale.h"
 
 #define MANY   13
@@ -61,31 +62,21 @@ columns_for (GtkWidget *widget, int width)
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_key_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_key_layout_measure (GtkLayoutManager *manager,
-                         GtkWidget *widget,
-                         GtkOrientation orientation,
-                         int for_size,
-                         int *minimum,
-                         int *natural,
-                         int *minimum_baseline,
-                         int *natural_baseline)
+measure (GtkLayoutManager *manager,
+         GtkWidget *widget,
+         GtkOrientation orientation,
+         int for_size,
+         FlipExtent *extent)
 {
   int columns = columns_for (widget, for_size);
   int lines = (count (widget) + columns - 1) / columns;
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL
+  extent->minimum = extent->natural = orientation == GTK_ORIENTATION_HORIZONTAL
                           ? width_of (FEW)
                           : MAX (0, lines * (height_of (widget) + GAP) - GAP);
   if (orientation == GTK_ORIENTATION_HORIZONTAL && FLIP_KEY_LAYOUT (manager)->likes_line)
-    *natural = flip_text_scale (widget, width_of (MAX (MANY, count (widget))));
-  *minimum_baseline = *natural_baseline = -1;
+    extent->natural = flip_text_scale (widget, width_of (MAX (MANY, count (widget))));
 }
 
 /* GTK requires each key to be measured before it is allocated, although its place doesn't depend on
@@ -116,11 +107,8 @@ flip_key_layout_allocate (GtkLayoutManager *manager,
 static void
 flip_key_layout_class_init (FlipKeyLayoutClass *klass)
 {
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
-  layout_class->get_request_mode = flip_key_layout_get_request_mode;
-  layout_class->measure = flip_key_layout_measure;
-  layout_class->allocate = flip_key_layout_allocate;
+  flip_class_measure_layout (klass, measure);
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = flip_key_layout_allocate;
 }
 
 /* public functions */

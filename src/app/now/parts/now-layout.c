@@ -2,6 +2,7 @@
 #include "app/now/parts/now-layout.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 
 #include <string.h>
 
@@ -146,28 +147,18 @@ last_width (FlipNowLayout *self, GtkWidget *widget)
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_now_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_now_layout_measure (GtkLayoutManager *manager,
-                         GtkWidget *widget,
-                         GtkOrientation orientation,
-                         int for_size,
-                         int *minimum,
-                         int *natural,
-                         int *minimum_baseline,
-                         int *natural_baseline)
+measure (GtkLayoutManager *manager,
+         GtkWidget *widget,
+         GtkOrientation orientation,
+         int for_size,
+         FlipExtent *extent)
 {
   FlipNowLayout *self = FLIP_NOW_LAYOUT (manager);
   int widths[COLUMNS], least, likes;
 
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
     for_size = last_width (self, widget);
-  *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     share_width (self, widget, for_size, widths);
   for (guint i = 0; i < COLUMNS; i++)
@@ -177,20 +168,24 @@ flip_now_layout_measure (GtkLayoutManager *manager,
       if (orientation == GTK_ORIENTATION_HORIZONTAL)
         {
           measure_width (self, widget, i, &least, &likes);
-          *minimum += least + gap;
-          *natural += likes + gap;
+          extent->minimum += least + gap;
+          extent->natural += likes + gap;
           continue;
         }
       measure_height (self, widget, i, for_size < 0 ? -1 : widths[i], &least, &likes);
-      *minimum = MAX (*minimum, least);
-      *natural = MAX (*natural, likes);
+      extent->minimum = MAX (extent->minimum, least);
+      extent->natural = MAX (extent->natural, likes);
     }
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    measure_width (self, widget, BELOW, &least, &likes);
-  else
-    measure_height (self, widget, BELOW, for_size, &least, &likes);
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (*minimum, least) : *minimum + least;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (*natural, likes) : *natural + likes;
+    {
+      measure_width (self, widget, BELOW, &least, &likes);
+      extent->minimum = MAX (extent->minimum, least);
+      extent->natural = MAX (extent->natural, likes);
+      return;
+    }
+  measure_height (self, widget, BELOW, for_size, &least, &likes);
+  extent->minimum += least;
+  extent->natural += likes;
 }
 
 static gboolean
@@ -267,8 +262,7 @@ flip_now_layout_class_init (FlipNowLayoutClass *klass)
 
   FLIP_OWN_SOURCES (klass, FlipNowLayout, measuring);
   layout_class->layout_child_type = GTK_TYPE_GRID_LAYOUT_CHILD;
-  layout_class->get_request_mode = flip_now_layout_get_request_mode;
-  layout_class->measure = flip_now_layout_measure;
+  flip_class_measure_layout (klass, measure);
   layout_class->allocate = flip_now_layout_allocate;
 }
 
