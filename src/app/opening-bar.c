@@ -122,12 +122,6 @@ open_next (FlipOpeningBar *self)
   flip_opening_start (self->opening, opened_cb, g_object_ref (self));
 }
 
-static void
-cancel_cb (GtkButton *button, FlipOpeningBar *self)
-{
-  flip_opening_bar_cancel (self);
-}
-
 /* overrides */
 
 /* Nobody is left to see the result. */
@@ -151,7 +145,7 @@ flip_opening_bar_class_init (FlipOpeningBarClass *klass)
   FLIP_SIGNAL (klass, "failed", 2, FLIP_TYPE_OPENING, G_TYPE_ERROR);
   FLIP_TEMPLATE (klass, "opening-bar.ui");
   FLIP_BIND_CHILDREN (klass, FlipOpeningBar, label, progress);
-  FLIP_BIND_CALLBACKS (klass, cancel_cb);
+  FLIP_BIND_CALLBACKS (klass, flip_opening_bar_cancel);
 }
 
 static void

@@ -231,22 +231,6 @@ again_cb (FlipSheetPage *page, FlipLog *log, FlipWindow *self)
     flip_window_tell (self, error->message);
 }
 
-static void
-deal_again_cb (FlipSheetPage *page, FlipSession *session, FlipWindow *self)
-{
-  g_assert (FLIP_IS_WINDOW (self));
-
-  flip_window_begin (self, session);
-}
-
-static void
-open_sheet_cb (FlipLibraryPage *page, gint64 id, FlipWindow *self)
-{
-  g_assert (FLIP_IS_WINDOW (self));
-
-  flip_window_open_sheet (self, id);
-}
-
 /* Shows sheets that the command line has added. */
 static void
 library_changed_cb (FlipLibraryWatch *watch, FlipWindow *self)
@@ -325,14 +309,6 @@ reopen_library_cb (FlipLibraryPage *page, FlipWindow *self)
 }
 
 static void
-tell_cb (FlipLibraryPage *page, const char *text, FlipWindow *self)
-{
-  g_assert (FLIP_IS_WINDOW (self));
-
-  flip_window_tell (self, text);
-}
-
-static void
 active_cb (GtkWindow *window, GParamSpec *spec, gpointer data)
 {
   FlipWindow *self = FLIP_WINDOW (window);
@@ -362,7 +338,7 @@ flip_window_sheet_page (FlipWindow *self)
       self->sheet_page = g_object_new (FLIP_TYPE_SHEET_PAGE, NULL);
       gtk_stack_add_titled (self->pages, GTK_WIDGET (self->sheet_page), NULL, "");
       g_signal_connect (self->sheet_page, "again", G_CALLBACK (again_cb), self);
-      g_signal_connect (self->sheet_page, "begin", G_CALLBACK (deal_again_cb), self);
+      g_signal_connect_swapped (self->sheet_page, "begin", G_CALLBACK (flip_window_begin), self);
     }
 
   return self->sheet_page;
@@ -600,10 +576,11 @@ flip_window_init (FlipWindow *self)
   flip_click_guard_add (GTK_WIDGET (self), count_answered);
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
-  g_signal_connect (self->library_page, "open-sheet", G_CALLBACK (open_sheet_cb), self);
+  g_signal_connect_swapped (self->library_page, "open-sheet", G_CALLBACK (flip_window_open_sheet),
+                            self);
   g_signal_connect (self->library_page, "close-library", G_CALLBACK (close_library_cb), self);
   g_signal_connect (self->library_page, "reopen-library", G_CALLBACK (reopen_library_cb), self);
-  g_signal_connect (self->library_page, "tell", G_CALLBACK (tell_cb), self);
+  g_signal_connect_swapped (self->library_page, "tell", G_CALLBACK (flip_window_tell), self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
   remember_size (self);
 }

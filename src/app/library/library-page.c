@@ -328,7 +328,7 @@ told_cb (FlipRecoveryPage *recovery, const char *text, FlipLibraryPage *self)
   g_signal_emit_by_name (self, "tell", text);
 }
 
-static void list_failed_cb (FlipSheetList *list, const GError *error, FlipLibraryPage *self);
+static void show_problem (FlipLibraryPage *self, const GError *error);
 
 static void
 show_list (FlipLibraryPage *self)
@@ -337,7 +337,7 @@ show_list (FlipLibraryPage *self)
     {
       self->list = flip_sheet_list_new (self->model, GTK_WIDGET (self));
       g_signal_connect (self->list, "open-sheet", G_CALLBACK (open_sheet_cb), self);
-      g_signal_connect (self->list, "failed", G_CALLBACK (list_failed_cb), self);
+      g_signal_connect_swapped (self->list, "failed", G_CALLBACK (show_problem), self);
       gtk_stack_add_titled (self->stack, GTK_WIDGET (self->list), "list", "");
     }
   flip_sheet_list_load (self->list, self->library);
@@ -400,14 +400,6 @@ show_problem (FlipLibraryPage *self, const GError *error)
   self->has_problem = TRUE;
   flip_recovery_page_load (self->recovery, path, error);
   gtk_stack_set_visible_child_name (self->stack, "problem");
-}
-
-static void
-list_failed_cb (FlipSheetList *list, const GError *error, FlipLibraryPage *self)
-{
-  g_assert (FLIP_IS_LIBRARY_PAGE (self));
-
-  show_problem (self, error);
 }
 
 static void

@@ -303,14 +303,6 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipSetUpWindow *self)
 }
 
 static void
-picked_cb (FlipSetUpCanvas *canvas, guint piece, FlipSetUpWindow *self)
-{
-  g_assert (FLIP_IS_SET_UP_WINDOW (self));
-
-  select_piece (self, piece);
-}
-
-static void
 row_selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipSetUpWindow *self)
 {
   g_assert (FLIP_IS_SET_UP_WINDOW (self));
@@ -393,7 +385,7 @@ flip_set_up_window_class_init (FlipSetUpWindowClass *klass)
   FLIP_TEMPLATE (widget_class, "setup/set-up-window.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipSetUpWindow, toasts, heading, content, side, head, canvas,
                       name, where, list);
-  FLIP_BIND_CALLBACKS (widget_class, room_cb, picked_cb, row_selected_cb);
+  FLIP_BIND_CALLBACKS (widget_class, room_cb, select_piece, row_selected_cb);
   gtk_widget_class_install_action (widget_class, "set-up.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "set-up.previous", NULL, previous_cb);
   gtk_widget_class_install_action (widget_class, "set-up.save", NULL, save_cb);

@@ -18,14 +18,6 @@ share (FlipSheetPage *self, GBytes *bytes, const char *name)
 /* callbacks */
 
 static void
-told_cb (FlipScreensHost *host, const char *words, FlipSheetPage *self)
-{
-  g_assert (FLIP_IS_SHEET_PAGE (self));
-
-  flip_sheet_page_say (self, words);
-}
-
-static void
 screens_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   flip_screens_host_open (FLIP_SHEET_PAGE (widget)->screens);
@@ -78,7 +70,8 @@ flip_sheet_page_connect_screens (FlipSheetPage *self)
 {
   self->screens =
     flip_screens_host_new (GTK_WIDGET (self), self->screens_button, self->screens_number);
-  g_signal_connect_object (self->screens, "told", G_CALLBACK (told_cb), self, 0);
+  g_signal_connect_object (self->screens, "told", G_CALLBACK (flip_sheet_page_say), self,
+                           G_CONNECT_SWAPPED);
 }
 
 void

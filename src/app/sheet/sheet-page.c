@@ -184,22 +184,6 @@ foreseen_cb (FlipSheetModel *model, FlipSheetPage *self)
   flip_now_panel_foresee (self->now, foresight);
 }
 
-static void
-failed_cb (FlipSheetModel *model, const char *text, FlipSheetPage *self)
-{
-  g_assert (FLIP_IS_SHEET_PAGE (self));
-
-  flip_sheet_page_say (self, text);
-}
-
-static void
-line_cb (FlipTeller *teller, const char *text, FlipSheetPage *self)
-{
-  g_assert (FLIP_IS_SHEET_PAGE (self));
-
-  flip_sheet_page_say (self, text);
-}
-
 /* A card that is asked for can be typed without waiting; any other key only continues. */
 static void
 typed_cb (FlipTeller *teller, guint key, FlipSheetPage *self)
@@ -452,14 +436,6 @@ deal_told_cb (FlipDealDialog *dialog, const char *words, FlipSheetPage *self)
 }
 
 static void
-deal_shared_cb (FlipDealDialog *dialog, GBytes *bytes, const char *name, FlipSheetPage *self)
-{
-  g_assert (FLIP_IS_SHEET_PAGE (self));
-
-  flip_sheet_page_share_deal (self, bytes, name);
-}
-
-static void
 deal_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
@@ -468,7 +444,8 @@ deal_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   g_signal_connect_object (dialog, "again", G_CALLBACK (deal_again_cb), self, 0);
   g_signal_connect_object (dialog, "told", G_CALLBACK (deal_told_cb), self, 0);
-  g_signal_connect_object (dialog, "shared", G_CALLBACK (deal_shared_cb), self, 0);
+  g_signal_connect_object (dialog, "shared", G_CALLBACK (flip_sheet_page_share_deal), self,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -546,7 +523,8 @@ flip_sheet_page_init (FlipSheetPage *self)
   flip_sheet_page_connect_screens (self);
   self->awake = flip_awake_new (GTK_WIDGET (self));
   self->teller = flip_teller_new (self->notice, FLIP_DESK (self), self->status);
-  g_signal_connect_object (self->teller, "line", G_CALLBACK (line_cb), self, 0);
+  g_signal_connect_object (self->teller, "line", G_CALLBACK (flip_sheet_page_say), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->teller, "typed", G_CALLBACK (typed_cb), self, 0);
 }
 
@@ -587,7 +565,7 @@ flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model)
   flip_seats_row_set_record (self->seats, flip_sheet_model_record (model));
   g_signal_connect (model, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect (model, "foreseen", G_CALLBACK (foreseen_cb), self);
-  g_signal_connect (model, "failed", G_CALLBACK (failed_cb), self);
+  g_signal_connect_swapped (model, "failed", G_CALLBACK (flip_sheet_page_say), self);
   g_signal_connect (model, "caught-up", G_CALLBACK (caught_up_cb), self);
   flip_sheet_page_connect_notes (self);
   flip_table_stage_set_model (self->table, flip_sheet_page_is_simulated (self) ? model : NULL);
