@@ -216,8 +216,7 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipPrintDialog *self)
 
   g_assert (FLIP_IS_PRINT_DIALOG (self));
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
-                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self->content, beside);
   gtk_widget_set_size_request (self->choices,
                                beside ? flip_text_scale (GTK_WIDGET (self), CHOICES_WIDTH) : -1, -1);
 }

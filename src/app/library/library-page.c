@@ -120,8 +120,7 @@ flip_first_tile_set_row (FlipFirstTile *self, gboolean is_row)
 {
   g_return_if_fail (FLIP_IS_FIRST_TILE (self));
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
-                                  is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self->head, is_row);
   gtk_widget_set_size_request (GTK_WIDGET (self->picture), is_row ? ROW_WIDTH : -1,
                                is_row ? ROW_HEIGHT : PICTURE_HEIGHT);
   gtk_widget_set_hexpand (GTK_WIDGET (self->picture), !is_row);

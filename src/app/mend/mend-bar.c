@@ -123,9 +123,7 @@ flip_mend_bar_set_room (FlipMendBar *self, const FlipRoom *room)
   gtk_widget_set_visible (self->keep_words, self->across || room->panel == FLIP_PANEL_SPLIT);
   gtk_widget_set_visible (self->more, !self->across);
   gtk_widget_set_visible (self->to_log, !beside);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->controls), self->across
-                                                                     ? GTK_ORIENTATION_HORIZONTAL
-                                                                     : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self->controls, self->across);
   show_where (self);
   if (from == GTK_WIDGET (to))
     return;

@@ -381,8 +381,7 @@ fit_to_width (FlipNoticeView *self, int width)
   gtk_widget_set_margin_top (self->scroller, narrow ? (int) (BELOW * SMALL) - OVER : 0);
   gtk_widget_set_size_request (self->head, -1, narrow ? -1 : BELOW);
   gtk_flow_box_set_column_spacing (self->gains, narrow ? 6 : 12);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->footer),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  flip_show_across (self->footer, !narrow);
   flip_show_class (self->card, "narrow", narrow);
 }
 

@@ -196,8 +196,7 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipCompareWindow *self)
 {
   g_assert (FLIP_IS_COMPARE_WINDOW (self));
 
-  gtk_orientable_set_orientation (self->both, width >= WIDE_FROM ? GTK_ORIENTATION_HORIZONTAL
-                                                                 : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self->both, width >= WIDE_FROM);
 }
 
 /* overrides */

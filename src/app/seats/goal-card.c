@@ -217,7 +217,6 @@ flip_goal_card_set_slim (FlipGoalCard *self, gboolean slim)
 {
   g_return_if_fail (FLIP_IS_GOAL_CARD (self));
 
-  gtk_orientable_set_orientation (self->content,
-                                  slim ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self->content, slim);
   flip_show_class (GTK_WIDGET (self->button), "slim", slim);
 }

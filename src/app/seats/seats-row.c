@@ -332,8 +332,7 @@ flip_seats_row_set_room (FlipSeatsRow *self, const FlipRoom *room)
   self->large = large;
   gtk_box_set_homogeneous (self->seats, large); /* no card moves when the words of another change */
   place_beside (self);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lead), large ? GTK_ORIENTATION_HORIZONTAL
-                                                                     : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self->lead, large);
   if (!self->moment)
     return;
   refresh_seats (self);

@@ -295,8 +295,7 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipSetUpWindow *self)
 
   g_assert (FLIP_IS_SET_UP_WINDOW (self));
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
-                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self->content, beside);
   gtk_widget_set_size_request (self->side, beside ? SIDE_WIDTH : -1, -1);
   gtk_widget_set_vexpand (GTK_WIDGET (self->canvas), beside);
   show_columns (self, width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM));

@@ -4,6 +4,7 @@
 #include "app/common/ask/choose-file.h"
 #include "app/common/ask/toast.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/preferences/theme.h"
 #include "app/statistics/filter-row.h"
@@ -538,9 +539,7 @@ most_chosen_cb (FlipStatisticsPage *self, guint index)
 static void
 room_cb (FlipStatisticsPage *self, int width, int height)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->board), width < flip_text_scale (GTK_WIDGET (self), WIDE)
-                                                                  ? GTK_ORIENTATION_VERTICAL
-                                                                  : GTK_ORIENTATION_HORIZONTAL);
+  flip_show_across (self->board, width >= flip_text_scale (GTK_WIDGET (self), WIDE));
   if (self->is_narrow != (width < flip_text_scale (GTK_WIDGET (self), NARROW)))
     {
       self->is_narrow = !self->is_narrow;

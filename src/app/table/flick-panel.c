@@ -472,9 +472,7 @@ flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
   if (is_narrow == self->is_narrow)
     return;
   self->is_narrow = is_narrow;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->first), is_narrow
-                                                                  ? GTK_ORIENTATION_VERTICAL
-                                                                  : GTK_ORIENTATION_HORIZONTAL);
+  flip_show_across (self->first, !is_narrow);
   gtk_widget_set_hexpand (self->controls.act, is_narrow);
   flip_show_class (self->controls.act, "narrow", is_narrow);
   let_grow (self->title, is_narrow);

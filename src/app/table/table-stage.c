@@ -427,8 +427,7 @@ arrange (FlipTableStage *self)
   gboolean beside = self->shape == FLIP_STAGE_WIDE;
   GtkWidget *first = beside ? self->sides[0] : self->middle;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (arena),
-                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (arena, beside);
   gtk_box_reorder_child_after (arena, first, NULL);
   gtk_box_reorder_child_after (arena, beside ? self->middle : self->sides[0], first);
   gtk_box_reorder_child_after (arena, self->sides[1], beside ? self->middle : self->sides[0]);

@@ -176,11 +176,7 @@ measure (GtkLayoutManager *manager,
 }
 
 static void
-flip_flow_layout_allocate (GtkLayoutManager *manager,
-                           GtkWidget *widget,
-                           int width,
-                           int height,
-                           int baseline)
+allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {
   FlipFlowLayout *self = FLIP_FLOW_LAYOUT (manager);
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (Place));
@@ -226,7 +222,7 @@ flip_flow_layout_class_init (FlipFlowLayoutClass *klass)
 
   object_class->set_property = flip_flow_layout_set_property;
   flip_class_measure_layout (klass, measure);
-  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = flip_flow_layout_allocate;
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = allocate;
   g_object_class_install_property (object_class, PROP_SPACING,
                                    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags));
   g_object_class_install_property (

@@ -100,11 +100,7 @@ measure (GtkLayoutManager *manager,
 }
 
 static void
-flip_line_layout_allocate (GtkLayoutManager *manager,
-                           GtkWidget *widget,
-                           int width,
-                           int height,
-                           int baseline)
+allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {
   FlipLineLayout *self = FLIP_LINE_LAYOUT (manager);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
@@ -133,7 +129,7 @@ flip_line_layout_class_init (FlipLineLayoutClass *klass)
 {
   G_OBJECT_CLASS (klass)->set_property = flip_line_layout_set_property;
   flip_class_measure_layout (klass, measure);
-  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = flip_line_layout_allocate;
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = allocate;
   g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_SPACING,
                                    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0,
                                                      G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));

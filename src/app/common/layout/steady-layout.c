@@ -62,11 +62,7 @@ measure (GtkLayoutManager *manager,
 }
 
 static void
-flip_steady_layout_allocate (GtkLayoutManager *manager,
-                             GtkWidget *widget,
-                             int width,
-                             int height,
-                             int baseline)
+allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {
   FlipSteadyLayout *self = FLIP_STEADY_LAYOUT (manager);
   int least, likes, from = 0;
@@ -93,7 +89,7 @@ static void
 flip_steady_layout_class_init (FlipSteadyLayoutClass *klass)
 {
   flip_class_measure_layout (klass, measure);
-  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = flip_steady_layout_allocate;
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = allocate;
 }
 
 /* public functions */

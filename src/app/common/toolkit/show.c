@@ -69,6 +69,14 @@ flip_show_class (GtkWidget *widget, const char *name, gboolean on)
 }
 
 void
+flip_show_across (gpointer box, gboolean across)
+{
+  g_return_if_fail (GTK_IS_ORIENTABLE (box));
+
+  gtk_orientable_set_orientation (box, across ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+}
+
+void
 flip_show_name (gpointer widget, const char *name)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));

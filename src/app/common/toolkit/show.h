@@ -20,6 +20,9 @@ void flip_show_on_baseline (GtkWidget *widget);
 
 void flip_show_class (GtkWidget *widget, const char *name, gboolean on);
 
+/* Lays the children of a box side by side, or below each other. */
+void flip_show_across (gpointer box, gboolean across);
+
 /* Sets the name for screen readers, whatever the widget shows: newer toolkits would name a button
    after its own words. */
 void flip_show_name (gpointer widget, const char *name);

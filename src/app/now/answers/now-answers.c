@@ -61,8 +61,7 @@ place_pills (FlipNowAnswers *self)
   gtk_widget_set_visible (self->pills,
                           (first && cards) || gtk_widget_get_first_child (self->pills));
   gtk_box_reorder_child_after (GTK_BOX (parent), self->pills, first ? NULL : self->cards);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (parent), bar && cards ? GTK_ORIENTATION_HORIZONTAL
-                                                                        : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (parent, bar && cards);
   gtk_widget_set_valign (self->pills, cards ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
 }
 
@@ -71,9 +70,7 @@ place_pills (FlipNowAnswers *self)
 static void
 place_amount (FlipNowAnswers *self)
 {
-  gtk_orientable_set_orientation (
-    GTK_ORIENTABLE (self->amount_row),
-    self->room.panel == FLIP_PANEL_BESIDE ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  flip_show_across (self->amount_row, self->room.panel != FLIP_PANEL_BESIDE);
 }
 
 /* callbacks */
@@ -610,11 +607,9 @@ flip_now_answers_set_room (FlipNowAnswers *self, const FlipRoom *room)
   place_amount (self);
   place_cards (self);
   place_pills (self);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->declining),
-                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self->declining, bar);
   gtk_box_set_homogeneous (GTK_BOX (self->declining), bar);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
-                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self, bar);
   gtk_box_set_spacing (GTK_BOX (self), bar ? 16 : 10);
   gtk_box_set_spacing (GTK_BOX (self->choices), bar ? 4 : 10);
   gtk_widget_set_valign (self->choices, bar ? GTK_ALIGN_START : GTK_ALIGN_FILL);

@@ -425,8 +425,7 @@ flip_card_entry_set_room (FlipCardEntry *self, const FlipRoom *room)
   self->slim = slim;
   flip_card_slots_set_room (self->slots, room);
   gtk_widget_set_visible (self->hint, room->panel == FLIP_PANEL_BESIDE && !room->is_low);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->told), slim ? GTK_ORIENTATION_HORIZONTAL
-                                                                    : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self->told, slim);
   gtk_widget_set_halign (GTK_WIDGET (self->slots), slim ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   show_cards (self);
 }

@@ -399,8 +399,7 @@ flip_now_roles_set_room (FlipNowRoles *self, const FlipRoom *room)
   g_return_if_fail (FLIP_IS_NOW_ROLES (self));
 
   self->room = *room;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
-                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self, bar);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), bar ? 3 : 6);
   flip_show_class (self->grid, "narrow-roles", is_narrow (self));
   rebuild (self);

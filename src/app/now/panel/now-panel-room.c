@@ -42,8 +42,7 @@ place_means (FlipNowPanel *self)
 {
   gboolean across = flip_now_panel_is_below (self) && self->room.panel != FLIP_PANEL_TIGHT;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->means),
-                                  across ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self->means, across);
 }
 
 static void

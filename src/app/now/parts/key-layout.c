@@ -82,11 +82,7 @@ measure (GtkLayoutManager *manager,
 /* GTK requires each key to be measured before it is allocated, although its place doesn't depend on
    the result. */
 static void
-flip_key_layout_allocate (GtkLayoutManager *manager,
-                          GtkWidget *widget,
-                          int width,
-                          int height,
-                          int baseline)
+allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int columns = columns_for (widget, width), high = height_of (widget), i = 0;
@@ -108,7 +104,7 @@ static void
 flip_key_layout_class_init (FlipKeyLayoutClass *klass)
 {
   flip_class_measure_layout (klass, measure);
-  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = flip_key_layout_allocate;
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = allocate;
 }
 
 /* public functions */

@@ -229,11 +229,7 @@ place_column (FlipNowLayout *self, GtkWidget *widget, guint column, int left, in
 }
 
 static void
-flip_now_layout_allocate (GtkLayoutManager *manager,
-                          GtkWidget *widget,
-                          int width,
-                          int height,
-                          int baseline)
+allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {
   FlipNowLayout *self = FLIP_NOW_LAYOUT (manager);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
@@ -263,7 +259,7 @@ flip_now_layout_class_init (FlipNowLayoutClass *klass)
   FLIP_OWN_SOURCES (klass, FlipNowLayout, measuring);
   layout_class->layout_child_type = GTK_TYPE_GRID_LAYOUT_CHILD;
   flip_class_measure_layout (klass, measure);
-  layout_class->allocate = flip_now_layout_allocate;
+  layout_class->allocate = allocate;
 }
 
 static void

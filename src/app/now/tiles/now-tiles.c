@@ -410,8 +410,7 @@ place_free (FlipNowTiles *self)
 {
   gboolean beside = !is_beside (self) && self->room.panel != FLIP_PANEL_TIGHT;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->free),
-                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self->free, beside);
   gtk_box_set_homogeneous (GTK_BOX (self->free), beside);
 }
 
@@ -450,8 +449,7 @@ place (FlipNowTiles *self)
   place_priced (self, bar);
   gtk_box_set_spacing (GTK_BOX (self), self->compact ? 6 : 10);
   flip_show_class (GTK_WIDGET (self->fit), "compact", self->compact);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
-                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  flip_show_across (self, bar);
   gtk_widget_set_hexpand (GTK_WIDGET (self->fit), bar);
 }
 
