@@ -5,7 +5,6 @@
 
 /* The board in the form that fits its room: whole, its regions in two columns, or one region at a
    time. */
-#define FLIP_TYPE_BOARD_STACK (flip_board_stack_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBoardStack, flip_board_stack, FLIP, BOARD_STACK, GtkBox)
 
 typedef enum

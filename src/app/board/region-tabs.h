@@ -8,7 +8,6 @@
 /* For a narrow screen: one region of the board at a time, each tab with the number of its sites
    in reach; a question that is answered in another region opens that one. Signal: "region"
    (number). */
-#define FLIP_TYPE_REGION_TABS (flip_region_tabs_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRegionTabs, flip_region_tabs, FLIP, REGION_TABS, GtkBox)
 
 /* A new sheet gets new tabs. */

@@ -12,7 +12,6 @@
 #include <gtk/gtk.h>
 
 /* A page as it will be printed: white, whatever the theme is. */
-#define FLIP_TYPE_PRINT_PREVIEW (flip_print_preview_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPrintPreview, flip_print_preview, FLIP, PRINT_PREVIEW, GtkWidget)
 
 #define SMALLEST 220

@@ -5,7 +5,6 @@
 
 /* The bar above a sheet that is not kept: it says what the sheet is, and has a button to keep it,
    if possible, by the page's action "sheet.keep". */
-#define FLIP_TYPE_GUIDE_BAR (flip_guide_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipGuideBar, flip_guide_bar, FLIP, GUIDE_BAR, GtkBox)
 
 /* NULL hides the bar. */

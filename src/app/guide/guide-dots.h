@@ -4,7 +4,6 @@
 #include <gtk/gtk.h>
 
 /* The progress of a guide: a dot for each step. The words beside the dots say the same. */
-#define FLIP_TYPE_GUIDE_DOTS (flip_guide_dots_get_type ())
 G_DECLARE_FINAL_TYPE (FlipGuideDots, flip_guide_dots, FLIP, GUIDE_DOTS, GtkWidget)
 
 void flip_guide_dots_show (FlipGuideDots *self, guint at, guint n);

@@ -8,7 +8,6 @@
 /* The layer over a sheet in a guided game: it dims everything but the place meant, draws a ring
    around that, and says what to do in a bubble that points at it. Clicks elsewhere shake the ring
    and show a sentence. Signals: "go-on", "go-back", "skip". */
-#define FLIP_TYPE_GUIDE_VIEW (flip_guide_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipGuideView, flip_guide_view, FLIP, GUIDE_VIEW, GtkWidget)
 
 /* The place meant, and another widget to be lit: the cards that are needed there. Either may be

@@ -6,7 +6,6 @@
 #include <gtk/gtk.h>
 
 /* One of the best choices: its expected value with the reasons, and a button that plays it. */
-#define FLIP_TYPE_HINT_CARD (flip_hint_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipHintCard, flip_hint_card, FLIP, HINT_CARD, GtkBox)
 
 /* The axis is the same on all cards: its ends are whole points or percentages. */

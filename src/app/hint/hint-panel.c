@@ -23,7 +23,7 @@ struct _FlipHintPanel
 
   /* template */
   GtkLabel *title, *means, *weighed, *games;
-  GtkWidget *thinking, *stop, *close, *ties, *all;
+  GtkWidget *stop, *close, *ties, *all;
   GtkSpinner *spinner;
   GtkProgressBar *progress;
   GtkListBox *list;
@@ -326,7 +326,7 @@ flip_hint_panel_class_init (FlipHintPanelClass *klass)
   FLIP_SIGNAL (klass, "close", 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   FLIP_TEMPLATE (klass, "hint/hint-panel.ui");
-  FLIP_BIND_CHILDREN (klass, FlipHintPanel, title, means, weighed, games, thinking, stop,
+  FLIP_BIND_CHILDREN (klass, FlipHintPanel, title, means, weighed, games, stop,
                       close, ties, all, spinner, progress, list, first, second, third, one, five,
                       thirty);
   FLIP_BIND_CALLBACKS (klass, stop_cb, close_cb, time_cb);

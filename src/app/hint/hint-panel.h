@@ -8,7 +8,6 @@
 /* Hints for the current moment: the best three choices with their expected values, which improve as
    the analysis goes on. Signals: "changed" when other sites are to be marked on the board, "told"
    with words about the best choice for screen readers, "close" when the user closes the panel. */
-#define FLIP_TYPE_HINT_PANEL (flip_hint_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FlipHintPanel, flip_hint_panel, FLIP, HINT_PANEL, GtkBox)
 
 /* Analyses a moment; flip_hinting_can must allow it. */

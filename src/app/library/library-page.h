@@ -9,7 +9,6 @@
    can be done about it. Signals: "open-sheet" (id); "close-library", before another file takes
    its place; "reopen-library", after that or to try again; "tell" (a sentence that the user must
    read). */
-#define FLIP_TYPE_LIBRARY_PAGE (flip_library_page_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLibraryPage, flip_library_page, FLIP, LIBRARY_PAGE, GtkBox)
 
 /* Without a library, `problem` says why there is none. */

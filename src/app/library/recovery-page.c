@@ -20,7 +20,7 @@ struct _FlipRecoveryPage
 
   /* template */
   GtkStack *stack;
-  AdwStatusPage *trouble, *looking;
+  AdwStatusPage *trouble;
   GtkProgressBar *progress;
   GtkWidget *look, *retry, *lost_group;
   GtkButton *replace;
@@ -296,7 +296,7 @@ flip_recovery_page_class_init (FlipRecoveryPageClass *klass)
   FLIP_SIGNAL (klass, "replaced", 1, G_TYPE_STRING);
   FLIP_SIGNAL (klass, "failed", 1, G_TYPE_STRING);
   FLIP_TEMPLATE (widget_class, "library/recovery-page.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipRecoveryPage, stack, trouble, looking, progress, look,
+  FLIP_BIND_CHILDREN (widget_class, FlipRecoveryPage, stack, trouble, progress, look,
                       retry, replace, found_title, found_text, lost_group, lost);
   gtk_widget_class_install_action (widget_class, "recovery.look", NULL, look_cb);
   gtk_widget_class_install_action (widget_class, "recovery.retry", NULL, retry_cb);

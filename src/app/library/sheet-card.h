@@ -19,5 +19,4 @@ typedef enum
 
 /* Places the parts of a sheet's row, which are its children in this order: in columns if it is
    wide, stacked if it is narrow. */
-#define FLIP_TYPE_SHEET_CARD (flip_sheet_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSheetCard, flip_sheet_card, FLIP, SHEET_CARD, GtkWidget)

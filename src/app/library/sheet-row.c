@@ -120,7 +120,6 @@ flip_seat_name_new (guint seat, const char *name)
 #define GLYPH  26
 
 /* A game's symbol on a small coloured background. */
-#define FLIP_TYPE_GAME_TILE (flip_game_tile_get_type ())
 G_DECLARE_FINAL_TYPE (FlipGameTile, flip_game_tile, FLIP, GAME_TILE, FlipDrawing)
 
 struct _FlipGameTile

@@ -427,7 +427,6 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer da
   gtk_list_item_set_child (list_item, row);
 }
 
-
 static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer data)
 {

@@ -8,7 +8,6 @@
 /* The answers to the question at an entry that is edited, as a list in the words of the log, which
    can be searched; and what can't be changed about that entry. An answer is given by the action
    "sheet.play". */
-#define FLIP_TYPE_MEND_ANSWERS (flip_mend_answers_get_type ())
 G_DECLARE_FINAL_TYPE (FlipMendAnswers, flip_mend_answers, FLIP, MEND_ANSWERS, GtkBox)
 
 /* NULL: no entry is edited. */

@@ -9,7 +9,6 @@
 /* Replaces the header of a sheet while its log is mended: keeping it or not, which entry is edited
    or in question, and what can be done with the edited one. Its buttons use the actions "mend.…".
    Signal: "listed" when the answers are to be shown as a list, or no longer. */
-#define FLIP_TYPE_MEND_BAR (flip_mend_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipMendBar, flip_mend_bar, FLIP, MEND_BAR, GtkBox)
 
 void flip_mend_bar_load (FlipMendBar *self, FlipMending *mending);

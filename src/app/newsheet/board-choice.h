@@ -7,7 +7,6 @@
 
 /* The board, card set or scenario of a new sheet: a built-in one, or a playable edition of the
    user's own. A row leads to the page with the game's editions. Emits "changed". */
-#define FLIP_TYPE_BOARD_CHOICE (flip_board_choice_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBoardChoice, flip_board_choice, FLIP, BOARD_CHOICE, AdwPreferencesGroup)
 
 /* When the user returns to a game, the board that was chosen for it is restored. The library may be

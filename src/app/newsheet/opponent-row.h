@@ -7,7 +7,6 @@
 
 /* The opponent, if Flipside can play a side: people, or Flipside with its strength. Signal:
    "changed". */
-#define FLIP_TYPE_OPPONENT_ROW (flip_opponent_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipOpponentRow, flip_opponent_row, FLIP, OPPONENT_ROW, GtkBox)
 
 /* The row is shown only for a game that has an opponent, and if Flipside deals. */

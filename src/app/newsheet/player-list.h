@@ -7,7 +7,6 @@
 
 /* The players: as many as the game takes, with new or known names, and their sides if the game has
    any. An empty name after the others does not count. Signal: "changed". */
-#define FLIP_TYPE_PLAYER_LIST (flip_player_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPlayerList, flip_player_list, FLIP, PLAYER_LIST, GtkBox)
 
 /* Starts over: seats the players in `seated`, of FlipUsualPlayer, and offers the known names. */

@@ -6,7 +6,6 @@
 
 /* The picture of a great moment, drawn large: the card that was turned up with a card back behind
    it, a hand of cards, or a glyph for its subject. */
-#define FLIP_TYPE_NOTICE_PICTURE (flip_notice_picture_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNoticePicture, flip_notice_picture, FLIP, NOTICE_PICTURE, FlipDrawing)
 
 /* The moment belongs to the cards, for games that draw their own. */

@@ -12,7 +12,6 @@
    Signals: "done" when it has been closed; "typed" (uint key value) right after "done" if a key
    closed it: the key may be the beginning of the next answer; "briefly" when moments of this
    kind are to be kept to a line from now on. */
-#define FLIP_TYPE_NOTICE_VIEW (flip_notice_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNoticeView, flip_notice_view, FLIP, NOTICE_VIEW, GtkWidget)
 
 /* The site is a widget that stays lit, or NULL. */

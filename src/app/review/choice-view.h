@@ -8,7 +8,6 @@
 
 /* The newest move of the reviewed moment: what was done, and, once the choices have been analysed,
    what would have been better; beside the board as two cards, below it as lines. */
-#define FLIP_TYPE_CHOICE_VIEW (flip_choice_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipChoiceView, flip_choice_view, FLIP, CHOICE_VIEW, GtkBox)
 
 void flip_choice_view_load (FlipChoiceView *self, FlipMoment *moment);

@@ -189,11 +189,3 @@ flip_notes_view_load (FlipNotesView *self, FlipMoment *moment)
     return;
   refresh (self);
 }
-
-void
-flip_notes_view_edit (FlipNotesView *self)
-{
-  g_return_if_fail (FLIP_IS_NOTES_VIEW (self));
-
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
-}

@@ -7,10 +7,6 @@
 
 /* The note about the newest move of the reviewed moment, which can be edited, and below it all
    other notes as links. It uses the actions "sheet.note", "sheet.bookmark" and "sheet.show". */
-#define FLIP_TYPE_NOTES_VIEW (flip_notes_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNotesView, flip_notes_view, FLIP, NOTES_VIEW, GtkBox)
 
 void flip_notes_view_load (FlipNotesView *self, FlipMoment *moment);
-
-/* Focuses the entry for a note. */
-void flip_notes_view_edit (FlipNotesView *self);

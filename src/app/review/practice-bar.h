@@ -8,7 +8,6 @@
 /* The bar above a board on which a choice is tried again: what to do and how it went, the next
    choice, and the way back to the review, by the page's actions "practice.next" and
    "practice.leave". */
-#define FLIP_TYPE_PRACTICE_BAR (flip_practice_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPracticeBar, flip_practice_bar, FLIP, PRACTICE_BAR, GtkBox)
 
 /* NULL: nothing is being tried, and the bar is hidden. */

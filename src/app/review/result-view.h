@@ -10,7 +10,6 @@
 
    Signals: "review" to step through the sheet; "new-like-this" to begin another sheet with the
    same set-up. Saving uses the page's action sheet.save-copy. */
-#define FLIP_TYPE_RESULT_VIEW (flip_result_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipResultView, flip_result_view, FLIP, RESULT_VIEW, GtkBox)
 
 void flip_result_view_load (FlipResultView *self, FlipMoment *moment, const FlipChange *change);

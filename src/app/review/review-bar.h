@@ -10,7 +10,6 @@
    window while the bar is shown: Left and Right by moves, Page Up and Page Down by turns, Home and
    End. It changes which moment is in view, by the actions of the page; the game itself stays as it
    is. Signal: "close". */
-#define FLIP_TYPE_REVIEW_BAR (flip_review_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipReviewBar, flip_review_bar, FLIP, REVIEW_BAR, GtkBox)
 
 void flip_review_bar_load (FlipReviewBar *self, FlipMoment *moment, const FlipChange *change);

@@ -6,7 +6,6 @@
 
 /* The rounds of a sheet, below its slider and on the same axis as its graph. A click goes to the
    beginning of a round, by the action "sheet.show". Screen readers get the same from the slider. */
-#define FLIP_TYPE_ROUND_AXIS (flip_round_axis_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRoundAxis, flip_round_axis, FLIP, ROUND_AXIS, FlipDrawing)
 
 /* The timeline is borrowed. It is read each time the axis is drawn, as are the notes of the

@@ -8,7 +8,6 @@
 
 /* The points of each seat over a sheet: a line in the seat's ink with its own dashes, and a marker
    at the moment in view. A click goes to a moment, by the action "sheet.show". */
-#define FLIP_TYPE_SCORE_GRAPH (flip_score_graph_get_type ())
 G_DECLARE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, FLIP, SCORE_GRAPH, GtkWidget)
 
 /* The width of the scale before the lines, and of the players' names after them. */

@@ -4,7 +4,6 @@
 #include "app/common/picture/drawing.h"
 
 /* A link as a QR code, for a phone's camera. */
-#define FLIP_TYPE_LINK_CODE (flip_link_code_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLinkCode, flip_link_code, FLIP, LINK_CODE, FlipDrawing)
 
 /* NULL: there is no link. */

@@ -20,7 +20,6 @@ struct _FlipGoalCard
   GtkOrientable *content;
   GtkLabel *label, *brief, *worth, *note, *owners, *n_owners, *progress;
   FlipGlyphIcon *glyph;
-  GtkPopover *popover;
   GtkLabel *title, *help;
   GtkGrid *seats;
   GtkWidget *explain;
@@ -182,7 +181,7 @@ flip_goal_card_class_init (FlipGoalCardClass *klass)
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   FLIP_TEMPLATE (klass, "seats/goal-card.ui");
   FLIP_BIND_CHILDREN (klass, FlipGoalCard, button, content, label, brief, glyph, worth, note,
-                      owners, n_owners, progress, popover, title, help, seats, explain);
+                      owners, n_owners, progress, title, help, seats, explain);
 }
 
 /* public functions */

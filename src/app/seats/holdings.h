@@ -7,7 +7,6 @@
 
 /* The holdings of the seat in view, each as a picture and a number, if its board shows them on a
    separate page. Hidden if all of them are beside the seat's name. */
-#define FLIP_TYPE_HOLDINGS (flip_holdings_get_type ())
 G_DECLARE_FINAL_TYPE (FlipHoldings, flip_holdings, FLIP, HOLDINGS, GtkBox)
 
 void flip_holdings_load (FlipHoldings *self, const FlipMoment *moment);

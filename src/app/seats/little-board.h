@@ -6,7 +6,6 @@
 
 /* A seat's board as a thumbnail, with only its places and marks. Marks of this turn have a gold
    ring. */
-#define FLIP_TYPE_LITTLE_BOARD (flip_little_board_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLittleBoard, flip_little_board, FLIP, LITTLE_BOARD, FlipDrawing)
 
 /* Without a turn no mark is new. */

@@ -14,7 +14,6 @@
 #include <gtk/gtk.h>
 
 /* The state of a seat in the turn: done, thinking, or being entered; an icon and a word. */
-#define FLIP_TYPE_TURN_PILL (flip_turn_pill_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTurnPill, flip_turn_pill, FLIP, TURN_PILL, GtkBox)
 
 /* Margins rather than padding, so that the background is as wide as the pill. */

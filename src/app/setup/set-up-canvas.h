@@ -7,7 +7,6 @@
 
 /* The table as it is to be set up, with rulers and the distances of one piece. Signal: "picked"
    (uint) when a piece is clicked. */
-#define FLIP_TYPE_SET_UP_CANVAS (flip_set_up_canvas_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSetUpCanvas, flip_set_up_canvas, FLIP, SET_UP_CANVAS, GtkWidget)
 
 /* The caller keeps ownership of everything. */

@@ -6,7 +6,6 @@
 #include <gtk/gtk.h>
 
 /* The buttons that choose which results are shown. Emits "changed". */
-#define FLIP_TYPE_STATISTICS_FILTER_ROW (flip_statistics_filter_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipStatisticsFilterRow, flip_statistics_filter_row, FLIP, STATISTICS_FILTER_ROW, GtkWidget)
 
 /* Loads the choices from these results, which must outlive the row. */

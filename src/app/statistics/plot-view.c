@@ -199,12 +199,6 @@ flip_plot_view_init (FlipPlotView *self)
 
 /* public functions */
 
-GtkWidget *
-flip_plot_view_new (void)
-{
-  return g_object_new (FLIP_TYPE_PLOT_VIEW, NULL);
-}
-
 void
 flip_plot_view_show (FlipPlotView *self, FlipPlot *plot, const char *summary, GPtrArray *parts)
 {

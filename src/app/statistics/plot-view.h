@@ -6,10 +6,7 @@
 
 /* A plot on the screen. The arrow keys go from part to part, and Enter or a click chooses one,
    which emits "chosen" with its index. */
-#define FLIP_TYPE_PLOT_VIEW (flip_plot_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPlotView, flip_plot_view, FLIP, PLOT_VIEW, GtkWidget)
-
-GtkWidget *flip_plot_view_new (void);
 
 /* Takes ownership of the plot, and of the sentences about its parts, one string each. */
 void flip_plot_view_show (FlipPlotView *self, FlipPlot *plot, const char *summary, GPtrArray *parts);

@@ -6,7 +6,6 @@
 #include <gtk/gtk.h>
 
 /* The few numbers that users look for first, each on a card of its own. */
-#define FLIP_TYPE_SUMS_ROW (flip_sums_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSumsRow, flip_sums_row, FLIP, SUMS_ROW, GtkWidget)
 
 void flip_sums_row_show (FlipSumsRow *self, const FlipStatistics *statistics);

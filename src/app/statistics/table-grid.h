@@ -6,7 +6,6 @@
 #include <gtk/gtk.h>
 
 /* Rows and columns of text, with the accessible role of a table. */
-#define FLIP_TYPE_TABLE_GRID (flip_table_grid_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableGrid, flip_table_grid, FLIP, TABLE_GRID, GtkWidget)
 
 /* How many rows of a table are shown, including its heads. */

@@ -20,7 +20,6 @@
 #include <gtk/gtk.h>
 
 /* The things in the line of the flick, nearest first: "Barrel, 240 mm". */
-#define FLIP_TYPE_LINE_LIST (flip_line_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLineList, flip_line_list, FLIP, LINE_LIST, GtkBox)
 
 #define MOST_SHOWN 2 /* the others are only counted */
@@ -117,11 +116,9 @@ flip_line_list_show (FlipLineList *self, FlipTableHand *hand)
 }
 
 /* The game's clock beside the table, with its words. */
-#define FLIP_TYPE_CLOCK_BOX (flip_clock_box_get_type ())
 G_DECLARE_FINAL_TYPE (FlipClockBox, flip_clock_box, FLIP, CLOCK_BOX, GtkBox)
 
 /* The dial. */
-#define FLIP_TYPE_CLOCK_DIAL (flip_clock_dial_get_type ())
 G_DECLARE_FINAL_TYPE (FlipClockDial, flip_clock_dial, FLIP, CLOCK_DIAL, FlipDrawing)
 
 struct _FlipClockDial

@@ -9,7 +9,6 @@
 
 /* The simulated table of a sheet: the table itself, the boxes of both sides, and the panel for
    flicking. */
-#define FLIP_TYPE_TABLE_STAGE (flip_table_stage_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableStage, flip_table_stage, FLIP, TABLE_STAGE, GtkBox)
 
 typedef enum

@@ -6,7 +6,6 @@
 #include <gtk/gtk.h>
 
 /* The briefing that players read before the first move, paragraph by paragraph. */
-#define FLIP_TYPE_BRIEFING_VIEW (flip_briefing_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBriefingView, flip_briefing_view, FLIP, BRIEFING_VIEW, GtkBox)
 
 /* The view is hidden if there is nothing to read. */

@@ -5,7 +5,6 @@
 
 /* The button of the main menu, which is on every page. The property "own" is a GMenuModel with the
    page's own items, which come before the rest. */
-#define FLIP_TYPE_MAIN_MENU (flip_main_menu_get_type ())
 G_DECLARE_FINAL_TYPE (FlipMainMenu, flip_main_menu, FLIP, MAIN_MENU, GtkWidget)
 
 /* Adds an item for each game; the target of its action is the game's id. */

@@ -6,7 +6,6 @@
 
 /* A game's board as a thumbnail: regions, sites and a few marks. Its text is not meant to be
    read. */
-#define FLIP_TYPE_BOARD_THUMBNAIL (flip_board_thumbnail_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBoardThumbnail, flip_board_thumbnail, FLIP, BOARD_THUMBNAIL, FlipDrawing)
 
 void flip_board_thumbnail_show (FlipBoardThumbnail *self, const FlipGame *game);

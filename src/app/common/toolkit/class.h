@@ -14,7 +14,8 @@
 /* What class_init says of a widget; klass may be its GtkWidgetClass, too. */
 
 /* The template, by its place in src/app. The toolkit finds the types that it names by their
-   function: the linker keeps every flip_..._get_type visible, see src/app/meson.build. */
+   function: the linker keeps every flip_..._get_type visible, see src/app/meson.build. A type that
+   only templates name needs no FLIP_TYPE_ macro. */
 #define FLIP_TEMPLATE(klass, path)                                                                 \
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass),                           \
                                                "/org/flipside/Flipside/" path)

@@ -10,5 +10,4 @@
 
    Seen with GTK 4.8; MAX_RECTS_IN_DIFF is 30 in later versions, too. To see whether it is still
    needed, draw nothing of our own in it and compare what tests/bench/bench-marks measures. */
-#define FLIP_TYPE_WHOLE_BOX (flip_whole_box_get_type ())
 G_DECLARE_FINAL_TYPE (FlipWholeBox, flip_whole_box, FLIP, WHOLE_BOX, GtkBox)

@@ -13,7 +13,6 @@
 
    Emits "chosen" with the index of the row that the user has selected, "opened" when it was
    activated, and "add". */
-#define FLIP_TYPE_EDIT_STRIP (flip_edit_strip_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditStrip, flip_edit_strip, FLIP, EDIT_STRIP, AdwBin)
 
 typedef struct

@@ -4,7 +4,6 @@
 #include <gtk/gtk.h>
 
 /* A view with a form of a fixed width beside it, or below it if there is no room for both. */
-#define FLIP_TYPE_EDITION_BODY (flip_edition_body_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionBody, flip_edition_body, FLIP, EDITION_BODY, GtkWidget)
 
 /* Either may be NULL. Both should scroll what doesn't fit. Above the form, a generous view gets its

@@ -5,7 +5,6 @@
 
 /* Cards of equal width in up to three columns, fewer if there is less room; all cards of a row have
    the same height. Property: "columns", the largest number of columns. */
-#define FLIP_TYPE_EDITION_GRID (flip_edition_grid_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionGrid, flip_edition_grid, FLIP, EDITION_GRID, GtkWidget)
 
 void flip_edition_grid_append (FlipEditionGrid *self, GtkWidget *card);

@@ -9,7 +9,6 @@
    the whole map. M mirrors it, R turns it, Delete clears it, and Escape abandons a stroke.
 
    "painted" is emitted when a stroke has ended and changed something. */
-#define FLIP_TYPE_PIXEL_CANVAS (flip_pixel_canvas_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPixelCanvas, flip_pixel_canvas, FLIP, PIXEL_CANVAS, FlipDrawing)
 
 /* Sets the map: rows separated by slashes, the number of columns and rows, and a hue. */

@@ -32,7 +32,6 @@ struct _FlipPixelEditor
   GtkLabel *tiles_title;
   GtkBox *tiles;
   GtkWidget *paint, *erase, *turn;
-  GtkSwitch *symmetric;
   FlipPixelCanvas *canvas;
   GtkImage *words_mark;
   GtkLabel *words;
@@ -482,7 +481,7 @@ flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
   G_OBJECT_CLASS (klass)->finalize = flip_pixel_editor_finalize;
   FLIP_TEMPLATE (klass, "editions/pixels/pixel-editor.ui");
   FLIP_BIND_CHILDREN (klass, FlipPixelEditor, strip, tools, tiles_box, tiles_title, tiles,
-                      add_tile, paint, erase, turn, symmetric, canvas, words_mark, words, keys);
+                      add_tile, paint, erase, turn, canvas, words_mark, words, keys);
   FLIP_BIND_CALLBACKS (klass, row_chosen_cb, row_opened_cb, add_row_cb, add_tile_cb, room_cb,
                        painted_cb, tool_cb, symmetric_cb, turn_cb, mirror_cb);
 }

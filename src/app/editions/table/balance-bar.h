@@ -7,7 +7,6 @@
 
 /* Games of the automatic player against itself, on the edition as it was when they began: the
    winner of each, how many are finished, and the remaining time. */
-#define FLIP_TYPE_BALANCE_BAR (flip_balance_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBalanceBar, flip_balance_bar, FLIP, BALANCE_BAR, GtkBox)
 
 /* The desk outlives the bar. */

@@ -10,7 +10,6 @@
    Ctrl by the grid; R, [ and ] turn it, Delete removes it, Return opens its values.
 
    Emits "selected" with a group and a key, both NULL if nothing is selected any more. */
-#define FLIP_TYPE_EDIT_TABLE (flip_edit_table_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditTable, flip_edit_table, FLIP, EDIT_TABLE, FlipEditCanvas)
 
 /* The desk outlives the table. */

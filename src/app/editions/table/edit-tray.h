@@ -7,7 +7,6 @@
 
 /* The items that can be put on the table of an edition, with how many the box still has. Tiles are
    dragged to the table as the number of the item; a click on one emits "taken" with that number. */
-#define FLIP_TYPE_EDIT_TRAY (flip_edit_tray_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditTray, flip_edit_tray, FLIP, EDIT_TRAY, GtkBox)
 
 /* The desk outlives the tray. */

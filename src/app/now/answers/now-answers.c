@@ -13,7 +13,6 @@
 
 #include <glib/gi18n.h>
 
-
 /* More cards than this are drawn small if the panel is beside the board, so that the player needn't
    scroll to find one. */
 #define MOST_LARGE    12

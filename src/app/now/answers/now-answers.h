@@ -8,7 +8,6 @@
 
 /* The answers that are neither sites nor playing cards: buttons, an amount, special cards of a
    game; the outlook of the previewed one; and what may be done before answering. */
-#define FLIP_TYPE_NOW_ANSWERS (flip_now_answers_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, FLIP, NOW_ANSWERS, GtkBox)
 
 void flip_now_answers_load (FlipNowAnswers *self, FlipMoment *moment);

@@ -4,7 +4,6 @@
 #include <gtk/gtk.h>
 
 /* Optional moves before the question is answered: a small question with chips. */
-#define FLIP_TYPE_NOW_ASIDE (flip_now_aside_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowAside, flip_now_aside, FLIP, NOW_ASIDE, GtkBox)
 
 /* Starts over without chips; the title may be NULL. */

@@ -7,7 +7,6 @@
 
 /* A purchase of several things: a check box for each, and a button with the total that buys the
    checked ones. */
-#define FLIP_TYPE_NOW_BASKET (flip_now_basket_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowBasket, flip_now_basket, FLIP, NOW_BASKET, GtkBox)
 
 /* Hides itself if nothing is bought this way. NULL: no moment. */

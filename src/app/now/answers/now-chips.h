@@ -6,7 +6,6 @@
 #include <gtk/gtk.h>
 
 /* A few short answers as chips: sites of one region with what each gives, or single characters. */
-#define FLIP_TYPE_NOW_CHIPS (flip_now_chips_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowChips, flip_now_chips, FLIP, NOW_CHIPS, GtkBox)
 
 /* TRUE if the answers are of this kind; other answers are hidden. */

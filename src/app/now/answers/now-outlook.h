@@ -9,7 +9,6 @@
 /* The outlook of the previewed move, if its game gives it a heading: its card, the seat's counts
    before and after, and the risk. While nothing is previewed, the outlook of the usual answer is
    shown. */
-#define FLIP_TYPE_NOW_OUTLOOK (flip_now_outlook_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, FLIP, NOW_OUTLOOK, GtkGrid)
 
 /* The usual answer is the one that is shown while no other is previewed; it may be NULL. Without a

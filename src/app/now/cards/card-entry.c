@@ -16,7 +16,6 @@
 #include <string.h>
 
 /* The cards of a series as they lie on the table: entered, half typed, still to come. */
-#define FLIP_TYPE_CARD_SLOTS (flip_card_slots_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardSlots, flip_card_slots, FLIP, CARD_SLOTS, GtkBox)
 
 struct _FlipCardSlots

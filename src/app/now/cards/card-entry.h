@@ -7,7 +7,6 @@
 
 /* Entry of a card: by typing rank and suit, or on the grid. Signal: "card" (uint). It is emitted
    even for a card that is not possible, so that the rules can say why. */
-#define FLIP_TYPE_CARD_ENTRY (flip_card_entry_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardEntry, flip_card_entry, FLIP, CARD_ENTRY, GtkBox)
 
 /* Connects the grid, whose keys also enter cards; call it once. */

@@ -9,7 +9,6 @@
 /* Keys for all cards, how many cards are still to come, and a button that takes back the last one.
    Signals: "card" (uint), also for a card that is not possible; "rank" (string), if the suit is
    still missing. */
-#define FLIP_TYPE_CARD_GRID (flip_card_grid_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardGrid, flip_card_grid, FLIP, CARD_GRID, GtkBox)
 
 /* If a game assigns its regions to suits, their names are shown beside them. */

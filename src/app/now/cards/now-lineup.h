@@ -7,7 +7,6 @@
 #include <gtk/gtk.h>
 
 /* The cards of the lineup, and below each what it would be used for. */
-#define FLIP_TYPE_NOW_LINEUP (flip_now_lineup_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowLineup, flip_now_lineup, FLIP, NOW_LINEUP, GtkBox)
 
 void flip_now_lineup_show (FlipNowLineup *self, const FlipCard *cards, guint n);

@@ -9,7 +9,6 @@
 /* Cards as columns, and the roles that they can have as rows: the player gives each card one role.
    The table always shows a legal arrangement, which is previewed until it is confirmed. After that,
    until something is marked, choosing again takes the first choice back. */
-#define FLIP_TYPE_NOW_ROLES (flip_now_roles_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowRoles, flip_now_roles, FLIP, NOW_ROLES, GtkBox)
 
 void flip_now_roles_set_room (FlipNowRoles *self, const FlipRoom *room);

@@ -9,7 +9,6 @@
 
 /* The question that Flipside asks, and controls for its answers, chosen by the kind of question.
    All of them use the actions of the sheet. */
-#define FLIP_TYPE_NOW_PANEL (flip_now_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowPanel, flip_now_panel, FLIP, NOW_PANEL, GtkBox)
 
 /* The tile that the player holds over the sheet; set before the first moment of a sheet. */

@@ -8,7 +8,6 @@
 
 /* How many sites are in reach, at which price: a legend for the glow and, by the action
    "sheet.limit-price", a filter. */
-#define FLIP_TYPE_NOW_REACH (flip_now_reach_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowReach, flip_now_reach, FLIP, NOW_REACH, GtkBox)
 
 /* Takes effect when it is next shown. */

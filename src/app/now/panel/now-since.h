@@ -7,7 +7,6 @@
 
 /* What happened before the question: forced cards, and the turns of others. A click on a line shows
    that moment by the action "sheet.show", or its notice by "sheet.tell". */
-#define FLIP_TYPE_NOW_SINCE (flip_now_since_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowSince, flip_now_since, FLIP, NOW_SINCE, GtkBox)
 
 void flip_now_since_load (FlipNowSince *self, FlipMoment *moment);

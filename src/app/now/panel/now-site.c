@@ -17,7 +17,6 @@
 
 /* The gains of a move, line by line with pictures, and the possible outcomes of chance: each with
    its probability and its own gains. */
-#define FLIP_TYPE_GAIN_LIST (flip_gain_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipGainList, flip_gain_list, FLIP, GAIN_LIST, GtkBox)
 
 #define GLYPH_SIZE 15
@@ -215,7 +214,7 @@ struct _FlipNowSite
   FlipGlyphIcon *glyph;
   GtkLabel *title, *points, *gives, *costs, *keys;
   FlipGainList *gains;
-  GtkWidget *about, *buttons, *take, *others, *click, *why_not;
+  GtkWidget *buttons, *take, *others, *click, *why_not;
 
   gboolean bar;
   guint revealing; /* the source that scrolls to the buttons, or 0 */
@@ -368,7 +367,7 @@ flip_now_site_class_init (FlipNowSiteClass *klass)
 {
   FLIP_OWN_SOURCES (klass, FlipNowSite, revealing);
   FLIP_TEMPLATE (klass, "now/panel/now-site.ui");
-  FLIP_BIND_CHILDREN (klass, FlipNowSite, about, glyph, title, points, gives, costs, keys,
+  FLIP_BIND_CHILDREN (klass, FlipNowSite, glyph, title, points, gives, costs, keys,
                       click, why_not, gains, buttons, take, others);
 }
 

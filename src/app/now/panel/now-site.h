@@ -8,7 +8,6 @@
 
 /* The chosen site: what it gives, by which way, and the button that takes it. For a site that is
    only previewed, it says instead what a click would do. */
-#define FLIP_TYPE_NOW_SITE (flip_now_site_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowSite, flip_now_site, FLIP, NOW_SITE, GtkBox)
 
 /* A site that is out of reach is shown without buttons. Returns the cheapest way, or NULL. */

@@ -8,7 +8,6 @@
 /* The turn of all seats, in the order of their entries: what each chose and gained, each to be
    taken back alone; and who is missing, on the button that continues. Hidden if the seats act one
    after the other. */
-#define FLIP_TYPE_NOW_TURN (flip_now_turn_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowTurn, flip_now_turn, FLIP, NOW_TURN, GtkBox)
 
 /* Shows or hides it. Returns whether everyone is done and looks at the turn once more before

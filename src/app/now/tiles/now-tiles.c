@@ -16,7 +16,6 @@
 
 /* The place of the held tile: whether it fits there, what that brings or why it does not; a button
    that places it, and one that goes to the next place. */
-#define FLIP_TYPE_NOW_FIT (flip_now_fit_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowFit, flip_now_fit, FLIP, NOW_FIT, GtkBox)
 
 struct _FlipNowFit

@@ -8,7 +8,6 @@
 
 /* The tile to be placed: its card, which tile it is, turning and mirroring it, whether it fits, and
    going to the next place. */
-#define FLIP_TYPE_NOW_TILES (flip_now_tiles_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowTiles, flip_now_tiles, FLIP, NOW_TILES, GtkBox)
 
 void flip_now_tiles_set_held (FlipNowTiles *self, FlipHeldTile *held);
