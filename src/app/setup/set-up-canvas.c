@@ -4,6 +4,7 @@
 #include "app/common/picture/kept-picture.h"
 #include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
@@ -94,34 +95,20 @@ pressed_cb (GtkGestureClick *click, int times, double x, double y, FlipSetUpCanv
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_set_up_canvas_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-flip_set_up_canvas_measure_size (GtkWidget *widget,
-                                 GtkOrientation orientation,
-                                 int for_size,
-                                 int *minimum,
-                                 int *natural,
-                                 int *minimum_baseline,
-                                 int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipSetUpCanvas *self = FLIP_SET_UP_CANVAS (widget);
   double width = 4, height = 3;
 
-  *minimum_baseline = *natural_baseline = -1;
   if (self->layout)
     self->layout->measure (self->state, &width, &height);
-  *minimum = LEAST_WIDTH;
-  *natural = USUAL_WIDTH;
+  *extent = (FlipExtent){ LEAST_WIDTH, USUAL_WIDTH };
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  *minimum = (int) (LEAST_WIDTH * height / width);
-  *natural = (int) ceil ((for_size < 0 ? USUAL_WIDTH : for_size) * height / width);
-  *natural = MAX (*minimum, *natural);
+  extent->minimum = (int) (LEAST_WIDTH * height / width);
+  extent->natural = (int) ceil ((for_size < 0 ? USUAL_WIDTH : for_size) * height / width);
+  extent->natural = MAX (extent->minimum, extent->natural);
 }
 
 static void
@@ -148,20 +135,12 @@ flip_set_up_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-flip_set_up_canvas_dispose (GObject *object)
-{
-  flip_kept_picture_clear (&FLIP_SET_UP_CANVAS (object)->table);
-  G_OBJECT_CLASS (flip_set_up_canvas_parent_class)->dispose (object);
-}
-
-static void
 flip_set_up_canvas_class_init (FlipSetUpCanvasClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_set_up_canvas_dispose;
-  widget_class->get_request_mode = flip_set_up_canvas_get_request_mode;
-  widget_class->measure = flip_set_up_canvas_measure_size;
+  FLIP_OWN_PARTS (klass, FlipSetUpCanvas, (table, flip_kept_picture_clear));
+  flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
   widget_class->size_allocate = flip_set_up_canvas_size_allocate;
   widget_class->snapshot = flip_set_up_canvas_snapshot;
   FLIP_SIGNAL (klass, "picked", 1, G_TYPE_UINT);

@@ -156,23 +156,13 @@ flip_plot_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-flip_plot_view_finalize (GObject *object)
-{
-  FlipPlotView *self = FLIP_PLOT_VIEW (object);
-
-  g_clear_pointer (&self->plot, flip_plot_free);
-  g_ptr_array_unref (self->parts);
-  g_free (self->summary);
-  flip_kept_picture_clear (&self->picture);
-  G_OBJECT_CLASS (flip_plot_view_parent_class)->finalize (object);
-}
-
-static void
 flip_plot_view_class_init (FlipPlotViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = flip_plot_view_finalize;
+  FLIP_OWN_LAST (klass, FlipPlotView, (plot, flip_plot_free), (parts, g_ptr_array_unref),
+                 (summary, g_free));
+  FLIP_OWN_PARTS (klass, FlipPlotView, (picture, flip_kept_picture_clear));
   flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
   widget_class->snapshot = flip_plot_view_snapshot;
   FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);

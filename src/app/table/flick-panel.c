@@ -371,17 +371,10 @@ flip_flick_panel_dispose (GObject *object)
 }
 
 static void
-flip_flick_panel_finalize (GObject *object)
-{
-  flip_table_answers_clear (&FLIP_FLICK_PANEL (object)->answers);
-  G_OBJECT_CLASS (flip_flick_panel_parent_class)->finalize (object);
-}
-
-static void
 flip_flick_panel_class_init (FlipFlickPanelClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_flick_panel_dispose;
-  G_OBJECT_CLASS (klass)->finalize = flip_flick_panel_finalize;
+  FLIP_OWN_PARTS (klass, FlipFlickPanel, (answers, flip_table_answers_clear));
   FLIP_TEMPLATE (klass, "table/flick-panel.ui");
   FLIP_BIND_CHILDREN (klass, FlipFlickPanel, first_room, first, second, second_columns,
                       actions, clock, title, sentence, body, who, what, second_room, line, tools,

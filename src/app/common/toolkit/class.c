@@ -35,6 +35,9 @@ give_back (GObject *object, const Member *member)
     case FLIP_OWNED_POINTER:
       g_clear_pointer (place, member->frees);
       break;
+    case FLIP_OWNED_PART:
+      member->frees (place);
+      break;
     case FLIP_OWNED_SOURCE:
       g_clear_handle_id ((guint *) place, g_source_remove);
       break;

@@ -40,10 +40,13 @@
 /* What an object owns is given back when it is disposed of, in the order of the lists: pairs of a
    member and the function that frees it, ids of sources, weak pointers, and the children of a
    widget. FLIP_HEAR names members to whose signals the object listens: it stops. What callbacks may
-   still need while the children go is owned until the object is finalized. */
+   still need while the children go is owned until the object is finalized, and so are parts of its
+   own memory that a function clears, given their address. */
 #define FLIP_OWN(klass, Type, ...) FLIP_SCAN (FLIP_EACH (FLIP_OWN_PAIR, klass, Type, __VA_ARGS__))
 #define FLIP_OWN_LAST(klass, Type, ...)                                                            \
   FLIP_SCAN (FLIP_EACH (FLIP_OWN_PAIR_LAST, klass, Type, __VA_ARGS__))
+#define FLIP_OWN_PARTS(klass, Type, ...)                                                           \
+  FLIP_SCAN (FLIP_EACH (FLIP_OWN_PART, klass, Type, __VA_ARGS__))
 #define FLIP_OWN_SOURCES(klass, Type, ...)                                                         \
   FLIP_SCAN (FLIP_EACH (FLIP_OWN_SOURCE, klass, Type, __VA_ARGS__))
 #define FLIP_OWN_WEAKLY(klass, Type, ...)                                                          \
@@ -53,12 +56,16 @@
 #define FLIP_OWN_CHILDREN(klass) flip_class_own (klass, FALSE, FLIP_OWNED_CHILDREN, 0, NULL)
 
 #define FLIP_OWN_PAIR(klass, Type, pair)                                                           \
-  FLIP_CAN_FREE (Type, FLIP_MEMBER pair, FLIP_FREES pair);                                         \
+  FLIP_CAN_FREE (, Type, FLIP_MEMBER pair, FLIP_FREES pair);                                       \
   flip_class_own (klass, FALSE, FLIP_OWNED_POINTER, G_STRUCT_OFFSET (Type, FLIP_MEMBER pair),      \
                   (GDestroyNotify) FLIP_FREES pair)
 #define FLIP_OWN_PAIR_LAST(klass, Type, pair)                                                      \
-  FLIP_CAN_FREE (Type, FLIP_MEMBER pair, FLIP_FREES pair);                                         \
+  FLIP_CAN_FREE (, Type, FLIP_MEMBER pair, FLIP_FREES pair);                                       \
   flip_class_own (klass, TRUE, FLIP_OWNED_POINTER, G_STRUCT_OFFSET (Type, FLIP_MEMBER pair),       \
+                  (GDestroyNotify) FLIP_FREES pair)
+#define FLIP_OWN_PART(klass, Type, pair)                                                           \
+  FLIP_CAN_FREE (&, Type, FLIP_MEMBER pair, FLIP_FREES pair);                                      \
+  flip_class_own (klass, TRUE, FLIP_OWNED_PART, G_STRUCT_OFFSET (Type, FLIP_MEMBER pair),          \
                   (GDestroyNotify) FLIP_FREES pair)
 #define FLIP_OWN_SOURCE(klass, Type, member)                                                       \
   flip_class_own (klass, FALSE, FLIP_OWNED_SOURCE, G_STRUCT_OFFSET (Type, member), NULL)
@@ -70,13 +77,14 @@
 #define FLIP_FREES(member, frees)  frees
 
 /* Never runs, but the compiler compares the types. */
-#define FLIP_CAN_FREE(Type, member, frees)                                                         \
+#define FLIP_CAN_FREE(of, Type, member, frees)                                                     \
   if (FALSE)                                                                                       \
-    frees (((Type *) klass)->member)
+    frees (of ((Type *) klass)->member)
 
 typedef enum
 {
   FLIP_OWNED_POINTER,
+  FLIP_OWNED_PART,
   FLIP_OWNED_SOURCE,
   FLIP_OWNED_WEAKLY,
   FLIP_OWNED_HANDLERS,
