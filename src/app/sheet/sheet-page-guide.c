@@ -4,6 +4,7 @@
    be played. */
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/show.h"
 #include "app/sheet/sheet-page-private.h"
 
 #include <glib/gi18n.h>
@@ -105,12 +106,23 @@ is_in_view (FlipSheetPage *self)
          && !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review));
 }
 
+/* What the sheet is, which is not kept, and whether it can be; NULL hides the bar. */
+static void
+show_words (FlipSheetPage *self, const char *words, gboolean can_keep)
+{
+  gtk_widget_set_visible (self->guide_bar, words != NULL);
+  gtk_widget_set_visible (self->guide_keep, can_keep);
+  if (words)
+    flip_show_text (self->guide_words, words);
+}
+
 static void
 say_goodbye (FlipSheetPage *self)
 {
-  flip_guide_bar_show (self->guide_bar,
-                       _ ("The guided game is over. You can keep playing here; it is not "
-                          "saved and does not count."), FALSE);
+  show_words (self,
+              _ ("The guided game is over. You can keep playing here; it is not "
+                 "saved and does not count."),
+              FALSE);
   flip_sheet_page_focus_question (self);
 }
 
@@ -227,8 +239,9 @@ flip_sheet_page_guide (FlipSheetPage *self, FlipGuide *guide)
   self->briefed = TRUE;
   flip_guide_view_set_owner (self->guide_view, self, find_places, self->header);
   g_signal_connect (guide, "changed", G_CALLBACK (step_cb), self);
-  flip_guide_bar_show (self->guide_bar,
-                       _ ("Guided first game, dealt by Flipside. Nothing here counts in your statistics."), FALSE);
+  show_words (self,
+              _ ("Guided first game, dealt by Flipside. Nothing here counts in your statistics."),
+              FALSE);
   flip_sheet_page_show_part (self);
   flip_sheet_page_show_title (self);
   prepare (self);
@@ -249,10 +262,11 @@ show_bar (FlipSheetPage *self)
 {
   gboolean is_loose = self->model && flip_sheet_model_is_loose (self->model);
 
-  flip_guide_bar_show (self->guide_bar,
-                       is_loose ? _ ("A finished game to explore. It is not in your "
-                                     "library.") : NULL,
-                       self->keeper != NULL);
+  show_words (self,
+              is_loose ? _ ("A finished game to explore. It is not in your "
+                            "library.")
+                       : NULL,
+              self->keeper != NULL);
 }
 
 static void
@@ -284,7 +298,7 @@ flip_sheet_page_leave_first (FlipSheetPage *self)
 {
   self->keeper = NULL;
   flip_sheet_page_drop_guide (self);
-  flip_guide_bar_show (self->guide_bar, NULL, FALSE);
+  show_words (self, NULL, FALSE);
 }
 
 const char *
@@ -299,6 +313,6 @@ flip_sheet_page_first_mode (FlipSheetPage *self)
 void
 flip_sheet_page_install_first (GtkWidgetClass *widget_class)
 {
-  FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, guide_bar);
+  FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, guide_bar, guide_keep, guide_words);
   gtk_widget_class_install_action (widget_class, "sheet.keep", NULL, keep_cb);
 }

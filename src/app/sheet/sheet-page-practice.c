@@ -4,19 +4,29 @@
    meanwhile. */
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/show.h"
 #include "app/sheet/sheet-page-private.h"
 
-/* callbacks */
-
-static void
-told_cb (FlipPractice *practice, FlipSheetPage *self)
-{
-  g_assert (FLIP_IS_SHEET_PAGE (self));
-
-  flip_practice_bar_load (self->practice_bar, practice);
-}
+#include <glib/gi18n.h>
 
 /* helpers */
+
+/* Without a practice, hides the bar. */
+static void
+show_bar (FlipSheetPage *self, FlipPractice *practice)
+{
+  g_autofree char *words = NULL;
+
+  gtk_widget_set_visible (self->practice_bar, practice != NULL);
+  if (!practice)
+    return;
+  words = flip_practice_tell (practice);
+  flip_show_text (self->practice_words, words);
+  gtk_widget_set_visible (self->practice_next, flip_practice_is_exercise (practice)
+                                                 && !flip_practice_is_over (practice));
+  gtk_button_set_label (GTK_BUTTON (self->practice_next),
+                        flip_practice_has_next (practice) ? _ ("Next Choice") : _ ("How It Went"));
+}
 
 static void
 show_choice (FlipSheetPage *self)
@@ -25,7 +35,7 @@ show_choice (FlipSheetPage *self)
   g_autoptr (FlipSheetModel) model = flip_sheet_model_new (NULL, sheet);
 
   flip_sheet_page_show_model (self, model);
-  flip_practice_bar_load (self->practice_bar, self->practice);
+  show_bar (self, self->practice);
   flip_sheet_page_focus_question (self);
 }
 
@@ -42,7 +52,7 @@ start (FlipSheetPage *self, FlipPractice *practice)
     }
   g_clear_object (&self->practice);
   self->practice = practice;
-  g_signal_connect_object (practice, "changed", G_CALLBACK (told_cb), self, 0);
+  g_signal_connect_object (practice, "changed", G_CALLBACK (show_bar), self, G_CONNECT_SWAPPED);
   show_choice (self);
 }
 
@@ -112,7 +122,7 @@ flip_sheet_page_drop_practice (FlipSheetPage *self)
   g_clear_object (&self->practice);
   g_clear_object (&self->left);
   g_clear_object (&self->left_verdicts);
-  flip_practice_bar_load (self->practice_bar, NULL);
+  show_bar (self, NULL);
 }
 
 gboolean
@@ -150,7 +160,7 @@ flip_sheet_page_load_practice (FlipSheetPage *self)
 void
 flip_sheet_page_install_practice (GtkWidgetClass *widget_class)
 {
-  FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, practice_bar);
+  FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, practice_bar, practice_next, practice_words);
   gtk_widget_class_install_action (widget_class, "sheet.try-better", NULL, try_better_cb);
   gtk_widget_class_install_action (widget_class, "sheet.try-costliest", NULL, try_costliest_cb);
   gtk_widget_class_install_action (widget_class, "sheet.play-on", "s", play_on_cb);

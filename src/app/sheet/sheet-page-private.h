@@ -2,14 +2,12 @@
 #pragma once
 
 #include "app/desk/desk.h"
-#include "app/guide/guide-bar.h"
 #include "app/guide/guide-view.h"
 #include "app/hint/hint-panel.h"
 #include "app/log/log-view.h"
 #include "app/now/panel/now-turn.h"
 #include "app/review/choice-view.h"
 #include "app/review/notes-view.h"
-#include "app/review/practice-bar.h"
 #include "app/review/result-view.h"
 #include "app/review/review-bar.h"
 #include "app/seats/holdings.h"
@@ -21,6 +19,7 @@
 #include "app/sheet/teller.h"
 #include "app/sheet/sheet-page.h"
 #include "app/table/table-stage.h"
+#include "play/review/practice.h"
 
 #define FLIP_NOWHERE G_MAXUINT
 
@@ -53,8 +52,8 @@ struct _FlipSheetPage
   FlipReviewBar *review_bar;
   FlipChoiceView *choice;
   FlipNotesView *notes;
-  FlipPracticeBar *practice_bar;
-  FlipGuideBar *guide_bar;
+  GtkWidget *practice_bar, *practice_next, *guide_bar, *guide_keep;
+  GtkLabel *practice_words, *guide_words;
   FlipGuideView *guide_view;
   FlipResultView *result_view;
   FlipNoticeView *notice;
