@@ -102,17 +102,11 @@ measure_folded (GtkWidget *widget, int width, int *minimum, int *natural)
 }
 
 static void
-measure_highest (GtkWidget *widget, int *minimum, int *natural)
+measure_highest (GtkWidget *widget, FlipExtent *extent)
 {
   for (GtkWidget *child = flip_shown_child_first (widget); child;
        child = flip_shown_child_next (child))
-    {
-      int least, likes;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, &likes, NULL, NULL);
-      *minimum = MAX (*minimum, least);
-      *natural = MAX (*natural, likes);
-    }
+    flip_extent_cover (extent, flip_extent_of (child, GTK_ORIENTATION_VERTICAL, -1));
 }
 
 /* overrides */
@@ -146,7 +140,7 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent
   else if (folds (widget))
     measure_folded (widget, for_size, &extent->minimum, &extent->natural);
   else if (!priv->yields && (for_size < 0 || find_fitting (widget, for_size, 0)))
-    measure_highest (widget, &extent->minimum, &extent->natural);
+    measure_highest (widget, extent);
   if (priv->or_none && for_size < 0)
     extent->minimum = 0;
 }

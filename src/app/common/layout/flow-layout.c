@@ -28,32 +28,25 @@ enum
 
 /* The largest minimum and natural width among the children. */
 static int
-measure_widths (GtkWidget *widget, int *minimum, int *natural)
+measure_widths (GtkWidget *widget, FlipExtent *largest)
 {
   int n = 0;
 
-  *minimum = *natural = 0;
   for (GtkWidget *child = flip_shown_child_first (widget); child;
        child = flip_shown_child_next (child), n++)
-    {
-      int least, likes;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
-      *minimum = MAX (*minimum, least);
-      *natural = MAX (*natural, likes);
-    }
-
+    flip_extent_cover (largest, flip_extent_of (child, GTK_ORIENTATION_HORIZONTAL, -1));
   return n;
 }
 
 static int
 columns_for (FlipFlowLayout *self, GtkWidget *widget, int width)
 {
-  int least, likes, n = measure_widths (widget, &least, &likes), columns, lines;
+  FlipExtent largest = { 0 };
+  int n = measure_widths (widget, &largest), columns, lines;
 
   if (n == 0 || width < 0)
     return MAX (n, 1);
-  columns = CLAMP ((width + self->spacing) / (likes + self->spacing), 1, n);
+  columns = CLAMP ((width + self->spacing) / (largest.natural + self->spacing), 1, n);
   /* Uses no more columns than the number of lines requires, so that the last line is as full as
      possible. */
   lines = (n + columns - 1) / columns;
@@ -70,10 +63,9 @@ typedef struct
 static Place
 place_ragged (FlipFlowLayout *self, GtkWidget *child, int width, int x)
 {
-  int least, likes;
+  FlipExtent own = flip_extent_of (child, GTK_ORIENTATION_HORIZONTAL, -1);
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
-  return (Place){ child, x, width < 0 ? likes : MAX (least, MIN (likes, width)) };
+  return (Place){ child, x, width < 0 ? own.natural : MAX (own.minimum, MIN (own.natural, width)) };
 }
 
 static Place
@@ -127,11 +119,9 @@ line_height (GArray *line, gboolean natural)
   for (guint i = 0; i < line->len; i++)
     {
       const Place *place = &g_array_index (line, Place, i);
-      int least, likes;
+      FlipExtent own = flip_extent_of (place->child, GTK_ORIENTATION_VERTICAL, place->width);
 
-      gtk_widget_measure (place->child, GTK_ORIENTATION_VERTICAL, place->width, &least, &likes, NULL,
-                          NULL);
-      height = MAX (height, natural ? likes : least);
+      height = MAX (height, natural ? own.natural : own.minimum);
     }
 
   return height;
@@ -162,11 +152,9 @@ measure (GtkLayoutManager *manager,
          FlipExtent *extent)
 {
   FlipFlowLayout *self = FLIP_FLOW_LAYOUT (manager);
-  int least, likes, n = MIN (measure_widths (widget, &least, &likes), LIKED_COLUMNS);
+  int n = MIN (measure_widths (widget, extent), LIKED_COLUMNS), likes;
 
-  likes = n * likes + MAX (n - 1, 0) * self->spacing;
-  extent->minimum = least;
-  extent->natural = likes;
+  likes = extent->natural = n * extent->natural + MAX (n - 1, 0) * self->spacing;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
   /* If no width is given, the minimum is that of a single line, and the natural height that of the

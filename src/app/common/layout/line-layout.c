@@ -22,21 +22,20 @@ enum
 /* helpers */
 
 /* The width that all children need side by side. */
-static void
-add_up (FlipLineLayout *self, GtkWidget *widget, int *minimum, int *natural)
+static FlipExtent
+add_up (FlipLineLayout *self, GtkWidget *widget)
 {
+  FlipExtent all = { 0 };
   int gap = 0;
 
-  *minimum = *natural = 0;
   for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child))
     {
-      int least, likes;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
-      *minimum += least + gap;
-      *natural += likes + gap;
+      flip_extent_add (&all, flip_extent_of (child, GTK_ORIENTATION_HORIZONTAL, -1));
+      flip_extent_add (&all, (FlipExtent){ gap, gap });
       gap = self->spacing;
     }
+
+  return all;
 }
 
 static gboolean
@@ -55,7 +54,7 @@ is_tight (GtkWidget *widget, int missing)
 
       if (!expands (child))
         continue;
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &likes, NULL, NULL);
+      likes = flip_extent_of (child, GTK_ORIENTATION_HORIZONTAL, -1).natural;
       return likes - missing < likes / 2;
     }
 
@@ -67,13 +66,12 @@ is_tight (GtkWidget *widget, int missing)
 static int
 width_of (FlipLineLayout *self, GtkWidget *widget, GtkWidget *child, int width)
 {
-  int least, likes, all_least, all;
+  FlipExtent own = flip_extent_of (child, GTK_ORIENTATION_HORIZONTAL, -1);
+  FlipExtent all = add_up (self, widget);
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
-  add_up (self, widget, &all_least, &all);
-  if (is_tight (widget, all - width))
-    return expands (child) ? MAX (least, least + width - all_least) : least;
-  return expands (child) ? MAX (least, likes + width - all) : likes;
+  if (is_tight (widget, all.natural - width))
+    return expands (child) ? MAX (own.minimum, own.minimum + width - all.minimum) : own.minimum;
+  return expands (child) ? MAX (own.minimum, own.natural + width - all.natural) : own.natural;
 }
 
 /* overrides */
@@ -88,14 +86,15 @@ measure (GtkLayoutManager *manager,
   FlipLineLayout *self = FLIP_LINE_LAYOUT (manager);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    return add_up (self, widget, &extent->minimum, &extent->natural);
+    {
+      *extent = add_up (self, widget);
+      return;
+    }
   for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child))
     {
-      int width = for_size < 0 ? -1 : width_of (self, widget, child, for_size), least, likes;
+      int width = for_size < 0 ? -1 : width_of (self, widget, child, for_size);
 
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &likes, NULL, NULL);
-      extent->minimum = MAX (extent->minimum, least);
-      extent->natural = MAX (extent->natural, likes);
+      flip_extent_cover (extent, flip_extent_of (child, GTK_ORIENTATION_VERTICAL, width));
     }
 }
 

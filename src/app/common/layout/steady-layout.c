@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/layout/steady-layout.h"
 
+#include "app/common/layout/shown-child.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/measure.h"
 
@@ -15,32 +16,23 @@ FLIP_DEFINE_PLAIN (FlipSteadyLayout, flip_steady_layout, GTK_TYPE_LAYOUT_MANAGER
 
 /* helpers */
 
-static void
-add_up (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural)
+static FlipExtent
+add_up (GtkWidget *widget, GtkOrientation orientation, int for_size)
 {
   gboolean is_height = orientation == GTK_ORIENTATION_VERTICAL;
+  FlipExtent all = { 0 };
 
-  *minimum = *natural = 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child))
     {
-      int least, likes;
+      FlipExtent own = flip_extent_of (child, orientation, is_height ? for_size : -1);
 
-      if (!gtk_widget_should_layout (child))
-        continue;
-      gtk_widget_measure (child, orientation, is_height ? for_size : -1, &least, &likes, NULL,
-                          NULL);
       if (is_height)
-        {
-          *minimum += least;
-          *natural += likes;
-        }
+        flip_extent_add (&all, own);
       else
-        {
-          *minimum = MAX (*minimum, least);
-          *natural = MAX (*natural, likes);
-        }
+        flip_extent_cover (&all, own);
     }
+
+  return all;
 }
 
 /* overrides */
@@ -54,30 +46,25 @@ measure (GtkLayoutManager *manager,
 {
   FlipSteadyLayout *self = FLIP_STEADY_LAYOUT (manager);
 
-  add_up (widget, orientation, for_size, &extent->minimum, &extent->natural);
+  *extent = add_up (widget, orientation, for_size);
   if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size != self->width)
     return;
-  extent->minimum = MAX (extent->minimum, self->height);
-  extent->natural = MAX (extent->natural, self->height);
+  flip_extent_cover (extent, (FlipExtent){ self->height, self->height });
 }
 
 static void
 allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {
   FlipSteadyLayout *self = FLIP_STEADY_LAYOUT (manager);
-  int least, likes, from = 0;
+  int likes = add_up (widget, GTK_ORIENTATION_VERTICAL, width).natural, from = 0;
 
-  add_up (widget, GTK_ORIENTATION_VERTICAL, width, &least, &likes);
   self->height = self->width == width ? MAX (self->height, likes) : likes;
   self->width = width;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child))
     {
       GtkAllocation place = { 0, from, width, 0 };
 
-      if (!gtk_widget_should_layout (child))
-        continue;
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &place.height, NULL, NULL);
+      place.height = flip_extent_of (child, GTK_ORIENTATION_VERTICAL, width).natural;
       if (gtk_widget_get_valign (child) == GTK_ALIGN_END)
         place.height += self->height - likes;
       gtk_widget_size_allocate (child, &place, -1);

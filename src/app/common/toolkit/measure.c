@@ -85,6 +85,29 @@ get_mode_of_layout (GtkLayoutManager *manager, GtkWidget *widget)
 
 /* public functions */
 
+FlipExtent
+flip_extent_of (GtkWidget *widget, GtkOrientation orientation, int for_size)
+{
+  FlipExtent extent;
+
+  gtk_widget_measure (widget, orientation, for_size, &extent.minimum, &extent.natural, NULL, NULL);
+  return extent;
+}
+
+void
+flip_extent_cover (FlipExtent *extent, FlipExtent other)
+{
+  extent->minimum = MAX (extent->minimum, other.minimum);
+  extent->natural = MAX (extent->natural, other.natural);
+}
+
+void
+flip_extent_add (FlipExtent *extent, FlipExtent other)
+{
+  extent->minimum += other.minimum;
+  extent->natural += other.natural;
+}
+
 void
 flip_class_measure (gpointer klass, GtkSizeRequestMode mode, FlipMeasure measure)
 {

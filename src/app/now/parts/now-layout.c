@@ -58,39 +58,26 @@ next_in (FlipNowLayout *self, GtkWidget *child, guint column)
   return find_child (self, gtk_widget_get_next_sibling (child), column);
 }
 
-static void
-measure_width (FlipNowLayout *self, GtkWidget *widget, guint column, int *minimum, int *natural)
+static FlipExtent
+measure_width (FlipNowLayout *self, GtkWidget *widget, guint column)
 {
-  *minimum = *natural = 0;
+  FlipExtent extent = { 0 };
+
   for (GtkWidget *child = first_in (self, widget, column); child;
        child = next_in (self, child, column))
-    {
-      int least, likes;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
-      *minimum = MAX (*minimum, least);
-      *natural = MAX (*natural, likes);
-    }
+    flip_extent_cover (&extent, flip_extent_of (child, GTK_ORIENTATION_HORIZONTAL, -1));
+  return extent;
 }
 
-static void
-measure_height (FlipNowLayout *self,
-                GtkWidget *widget,
-                guint column,
-                int width,
-                int *minimum,
-                int *natural)
+static FlipExtent
+measure_height (FlipNowLayout *self, GtkWidget *widget, guint column, int width)
 {
-  *minimum = *natural = 0;
+  FlipExtent extent = { 0 };
+
   for (GtkWidget *child = first_in (self, widget, column); child;
        child = next_in (self, child, column))
-    {
-      int least, likes;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &likes, NULL, NULL);
-      *minimum += least;
-      *natural += likes;
-    }
+    flip_extent_add (&extent, flip_extent_of (child, GTK_ORIENTATION_VERTICAL, width));
+  return extent;
 }
 
 /* Each column gets its minimum; then its natural width, the words last, and the last column in use
@@ -99,7 +86,8 @@ static void
 share_width (FlipNowLayout *self, GtkWidget *widget, int width, int widths[COLUMNS])
 {
   static const guint order[] = { 2, 1, 0 };
-  int natural[COLUMNS], left = width;
+  FlipExtent wanted[COLUMNS];
+  int left = width;
   guint last = 0;
 
   memset (widths, 0, COLUMNS * sizeof *widths);
@@ -110,7 +98,8 @@ share_width (FlipNowLayout *self, GtkWidget *widget, int width, int widths[COLUM
     }
   for (guint i = 0; i < COLUMNS; i++)
     {
-      measure_width (self, widget, i, &widths[i], &natural[i]);
+      wanted[i] = measure_width (self, widget, i);
+      widths[i] = wanted[i].minimum;
       if (!first_in (self, widget, i))
         continue;
       left -= widths[i] + (i ? GAP : 0);
@@ -118,12 +107,28 @@ share_width (FlipNowLayout *self, GtkWidget *widget, int width, int widths[COLUM
     }
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {
-      int more = CLAMP (natural[order[i]] - widths[order[i]], 0, MAX (left, 0));
+      int more = CLAMP (wanted[order[i]].natural - widths[order[i]], 0, MAX (left, 0));
 
       widths[order[i]] += more;
       left -= more;
     }
   widths[last] += MAX (left, 0);
+}
+
+static FlipExtent
+measure_whole_width (FlipNowLayout *self, GtkWidget *widget)
+{
+  FlipExtent whole = { 0 };
+
+  for (guint i = 0; i < COLUMNS; i++)
+    {
+      int gap = i && first_in (self, widget, i) ? GAP : 0;
+
+      flip_extent_add (&whole, measure_width (self, widget, i));
+      flip_extent_add (&whole, (FlipExtent){ gap, gap });
+    }
+  flip_extent_cover (&whole, measure_width (self, widget, BELOW));
+  return whole;
 }
 
 /* A scrolled window measures without a width, although words that wrap are higher in a narrow
@@ -132,17 +137,7 @@ share_width (FlipNowLayout *self, GtkWidget *widget, int width, int widths[COLUM
 static int
 last_width (FlipNowLayout *self, GtkWidget *widget)
 {
-  int needs = 0, least, likes;
-
-  if (self->width < 0)
-    return -1;
-  for (guint i = 0; i < COLUMNS; i++)
-    {
-      measure_width (self, widget, i, &least, &likes);
-      needs += least + (i && first_in (self, widget, i) ? GAP : 0);
-    }
-  measure_width (self, widget, BELOW, &least, &likes);
-  return MAX (self->width, MAX (needs, least));
+  return self->width < 0 ? -1 : MAX (self->width, measure_whole_width (self, widget).minimum);
 }
 
 /* overrides */
@@ -155,37 +150,20 @@ measure (GtkLayoutManager *manager,
          FlipExtent *extent)
 {
   FlipNowLayout *self = FLIP_NOW_LAYOUT (manager);
-  int widths[COLUMNS], least, likes;
+  int widths[COLUMNS];
 
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
-    for_size = last_width (self, widget);
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    share_width (self, widget, for_size, widths);
-  for (guint i = 0; i < COLUMNS; i++)
-    {
-      int gap = i && first_in (self, widget, i) ? GAP : 0;
-
-      if (orientation == GTK_ORIENTATION_HORIZONTAL)
-        {
-          measure_width (self, widget, i, &least, &likes);
-          extent->minimum += least + gap;
-          extent->natural += likes + gap;
-          continue;
-        }
-      measure_height (self, widget, i, for_size < 0 ? -1 : widths[i], &least, &likes);
-      extent->minimum = MAX (extent->minimum, least);
-      extent->natural = MAX (extent->natural, likes);
-    }
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      measure_width (self, widget, BELOW, &least, &likes);
-      extent->minimum = MAX (extent->minimum, least);
-      extent->natural = MAX (extent->natural, likes);
+      *extent = measure_whole_width (self, widget);
       return;
     }
-  measure_height (self, widget, BELOW, for_size, &least, &likes);
-  extent->minimum += least;
-  extent->natural += likes;
+  if (for_size < 0)
+    for_size = last_width (self, widget);
+  share_width (self, widget, for_size, widths);
+  for (guint i = 0; i < COLUMNS; i++)
+    flip_extent_cover (extent,
+                       measure_height (self, widget, i, for_size < 0 ? -1 : widths[i]));
+  flip_extent_add (extent, measure_height (self, widget, BELOW, for_size));
 }
 
 static gboolean
