@@ -4,19 +4,50 @@
 #include <glib/gi18n-lib.h>
 #include <locale.h>
 #include <string.h>
+#include <unistd.h>
+
+#define PLAIN_LOCALE "/usr/lib/locale/C.utf8"
 
 /* helpers */
+
+static gboolean
+is_plain (const char *locale)
+{
+  return !locale || g_str_equal (locale, "C") || g_str_equal (locale, "POSIX") || g_str_has_prefix (locale, "C.");
+}
+
+/* Without a locale, as on a machine that only serves, gettext translates nothing, and newer ones don't in C.UTF-8
+   either. The same under another name will do; its folder is needed only while it is loaded. */
+static void
+find_locale (void)
+{
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL);
+  g_autofree char *named = folder ? g_build_filename (folder, "any.utf8", NULL) : NULL;
+  g_autofree char *before = g_strdup (g_getenv ("LOCPATH"));
+
+  if (!folder || symlink (PLAIN_LOCALE, named) != 0 || !g_setenv ("LOCPATH", folder, TRUE)
+      || !setlocale (LC_MESSAGES, "any.UTF-8"))
+    setlocale (LC_MESSAGES, "C.UTF-8");
+  if (before)
+    g_setenv ("LOCPATH", before, TRUE);
+  else
+    g_unsetenv ("LOCPATH");
+  if (named)
+    unlink (named);
+  if (folder)
+    rmdir (folder);
+}
 
 /* gettext keeps what it has found until it is told a domain, even the same one; a folder that it knows
    already changes nothing. */
 static void
 speak (const char *languages)
 {
-  const char *locale = setlocale (LC_MESSAGES, NULL);
+  static gboolean sought;
 
-  /* Without a locale, as on a machine that only serves, gettext would translate nothing. */
-  if (g_strcmp0 (locale, "C") == 0 || g_strcmp0 (locale, "POSIX") == 0)
-    setlocale (LC_MESSAGES, "C.UTF-8");
+  if (!sought && is_plain (setlocale (LC_MESSAGES, NULL)))
+    find_locale ();
+  sought = TRUE;
   g_setenv ("LANGUAGE", languages, TRUE);
   textdomain (GETTEXT_PACKAGE);
 }

@@ -157,10 +157,12 @@ def no_network(start):
     program.key("s", CONTROL | SHIFT)
     program.find("label", "^Other Screens Can’t Connect$")
     prefer(screens_address=HERE, notices="off")
+    again = "push button", "^_?Try Again$"
     for _ in range(20):  # until the program has read its settings again
-        program.press(program.find(BUTTONS, "^_?Try Again$"))
+        wait("an answer", lambda: dialog_of(program) or program.tree().first(*again))
         if dialog_of(program):
             break
+        program.press(program.find(*again))
     open_dialog(program)
     close_dialog(program)
     program.close()
