@@ -157,12 +157,16 @@ def no_network(start):
     program.key("s", CONTROL | SHIFT)
     program.find("label", "^Other Screens Can’t Connect$")
     prefer(screens_address=HERE, notices="off")
-    again = "push button", "^_?Try Again$"
+    def offers():
+        return program.tree().all("push button", "^_?Try Again$")
+
     for _ in range(20):  # until the program has read its settings again
-        wait("an answer", lambda: dialog_of(program) or program.tree().first(*again))
+        wait("an answer", lambda: dialog_of(program) or offers())
         if dialog_of(program):
             break
-        program.press(program.find(*again))
+        again = offers()[0]
+        program.press(again)
+        wait("the end of the question", lambda: dialog_of(program) or again.path not in {node.path for node in offers()})
     open_dialog(program)
     close_dialog(program)
     program.close()

@@ -252,12 +252,13 @@ class Table:
         return wait(f"more than {moves} moves in the library", is_kept)
 
     def step(self, sheet=None):
-        """One answer: it is kept, and there is a question again. Gives the question that was
+        """One answer: it is kept, and there is a question again, unless it was the last. Gives the question that was
         answered, and the sheet as it is kept now."""
         sheet, question = sheet or only_sheet(), self.question(self.page)
         self.answer()
         sheet = self.await_kept(sheet["moves"])
-        wait(f"a question after “{question}”", lambda: self.question(self.look(log=False)))
+        if not sheet["over"]:
+            wait(f"a question after “{question}”", lambda: self.question(self.look(log=False)))
         return question, sheet
 
     def steps(self, number):
