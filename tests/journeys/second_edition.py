@@ -134,9 +134,8 @@ def begin(program, use, edition, deals):
 
 
 def page_of(program):
-    """The page with the sheet, without the others: those stay in the tree. Where the table is on the
-    screen, the log is only built when it is looked at."""
-    node = program.find(("list", "image"), "^(Log|Table)$")
+    """The page with the sheet, without the others: those stay in the tree."""
+    node = program.find(BUTTONS, "^Own Screens")
     while node.parent and not node.parent.first("push button", "^New Sheet$"):
         node = node.parent
     return node
