@@ -33,7 +33,7 @@ class Hands(Keys):
         return None if ask["over"] else ask
 
     def step(self):
-        if not self.program.tree().first("image", "^Table$"):
+        if not self.sheet["dealt"]:
             site = self.walk_to(next(self.taps))
             self.program.key("Return")
             self.choose_way(site)
