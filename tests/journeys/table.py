@@ -284,7 +284,7 @@ def check_result(people, result):
         button = page.first("push button", "^Review the Game$")
         while button and button is not page and not button.parent.first("list", "^Log$"):
             button = button.parent
-        return button and button.texts()
+        return button and button.first("heading") and button.texts()
 
     for seat in result["seats"]:
         texts = wait("the result", whole_result)

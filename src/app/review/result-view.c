@@ -274,7 +274,7 @@ flip_memory_list_new (const FlipMoment *moment)
   if (!gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (flow), 0))
     return g_object_unref (flow), NULL;
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  title = gtk_label_new (heading);
+  title = g_object_new (GTK_TYPE_LABEL, "label", heading, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_widget_add_css_class (title, "title-4");
