@@ -3,6 +3,7 @@
 
 #include "advisor/chance.h"
 #include "engine/game/verb.h"
+#include "table/tabletop.h"
 
 #include <math.h>
 #include <string.h>
@@ -30,6 +31,7 @@ typedef struct
   Run *run;
   const FlipGame *game;
   FlipThinker *thinker;
+  FlipTabletop *tabletop; /* of this game, if there is one */
   gpointer state;
   FlipDealer *dealer;
   FlipMoveList *scratch;
@@ -64,8 +66,10 @@ choose (Worker *worker, guint64 seed, guint seat, guint64 step, FlipMove *move)
   const FlipPlayer *player = &match->players[player_at (match, seed, seat)];
   g_autofree FlipAdvice *advice = match->watch ? g_new0 (FlipAdvice, 1) : NULL;
 
-  flip_knowledge_peek (&worker->knowledge[seat], worker->game, worker->state, seat, worker->dealer);
   worker->result->decisions++;
+  if (worker->tabletop)
+    return flip_tabletop_advise (worker->tabletop, worker->state, move);
+  flip_knowledge_peek (&worker->knowledge[seat], worker->game, worker->state, seat, worker->dealer);
   if (!flip_player_advise (player, worker->thinker, worker->state, &worker->knowledge[seat],
                            flip_chance_mix (seed, step << 8 | seat), move, advice))
     return FALSE;
@@ -105,16 +109,52 @@ count_game (Worker *worker, guint64 seed)
     }
 }
 
+/* A simulated table is made for each game, and each seat plays at the level of its player. Without a board, each is
+   played on as often from one seat as from the other. */
+static FlipTabletop *
+lay_table (Worker *worker, guint64 seed)
+{
+  const FlipMatch *match = worker->run->match;
+  const FlipGame *game = worker->game;
+  const FlipOption *levels = flip_game_find_option (game, game->opponent);
+  const FlipBoard *board = &game->boards[seed / match->n_players % game->n_boards];
+  g_autoptr (FlipSetup) setup = flip_setup_copy (match->setup);
+
+  setup->seed = seed;
+  if (match->every_board)
+    {
+      flip_setup_set_board (setup, board->name, board->text);
+      game->begin (worker->state, setup, NULL);
+    }
+  for (guint seat = 0; seat < match->n_players; seat++)
+    *((guint8 *) worker->state + game->levels_offset + seat) =
+      (guint8) flip_option_find_value (levels, match->players[player_at (match, seed, seat)].name);
+  return flip_tabletop_new (setup);
+}
+
+static void
+begin_game (Worker *worker, guint64 seed)
+{
+  const FlipMatch *match = worker->run->match;
+
+  memcpy (worker->state, worker->run->start, worker->game->state_size);
+  memset (worker->knowledge, 0, match->n_players * sizeof *worker->knowledge);
+  flip_dealer_init (worker->dealer, seed);
+  worker->dealer->only_forward = TRUE;
+  g_clear_pointer (&worker->tabletop, flip_tabletop_free);
+  if (!flip_tabletop_can (match->setup))
+    return;
+  worker->tabletop = lay_table (worker, seed);
+  worker->dealer->referee = flip_tabletop_referee (worker->tabletop);
+}
+
 static void
 play_game (Worker *worker, guint64 seed)
 {
   FlipMove move;
   FlipAsk ask;
 
-  memcpy (worker->state, worker->run->start, worker->game->state_size);
-  memset (worker->knowledge, 0, worker->run->match->n_players * sizeof *worker->knowledge);
-  flip_dealer_init (worker->dealer, seed);
-  worker->dealer->only_forward = TRUE;
+  begin_game (worker, seed);
   for (guint64 step = 0; step < LONGEST_GAME; step++)
     {
       if (!flip_dealer_answer (worker->dealer, worker->game, worker->state, worker->scratch, &move))
@@ -151,13 +191,14 @@ work (gpointer data)
 {
   Run *run = data;
   const FlipGame *game = run->match->setup->game;
-  g_autoptr (FlipThinker) thinker = flip_thinker_new (game, run->match->weights, run->cancellable);
+  g_autoptr (FlipThinker) thinker =
+    flip_game_can_be_judged (game) ? flip_thinker_new (game, run->match->weights, run->cancellable) : NULL;
   g_autofree gpointer state = g_malloc (game->state_size);
   g_autofree FlipDealer *dealer = g_new (FlipDealer, 1);
   g_autofree FlipMoveList *scratch = g_new (FlipMoveList, 1);
   g_autofree FlipKnowledge *knowledge = g_new0 (FlipKnowledge, run->match->n_players);
   FlipMatchResult result = { 0 };
-  Worker worker = { run, game, thinker, state, dealer, scratch, knowledge, &result };
+  Worker worker = { run, game, thinker, NULL, state, dealer, scratch, knowledge, &result };
   guint64 first, last;
 
   while (take_batch (run, &first, &last))
@@ -165,13 +206,37 @@ work (gpointer data)
       for (guint64 i = 0; i <= last - first && !g_cancellable_is_cancelled (run->cancellable); i++)
         play_game (&worker, first + i);
     }
+  g_clear_pointer (&worker.tabletop, flip_tabletop_free);
   g_mutex_lock (&run->mutex);
   flip_match_add (run->result, &result, run->match->n_players);
   g_mutex_unlock (&run->mutex);
   return NULL;
 }
 
+/* On the simulated table only the game itself has players. */
+static gboolean
+check_players (const FlipMatch *match, GError **error)
+{
+  const FlipGame *game = match->setup->game;
+  g_autoptr (FlipSetup) setup = flip_setup_copy (match->setup);
+
+  for (guint i = 0; i < match->n_players && flip_tabletop_can (setup); i++)
+    {
+      if (!flip_setup_set_option (setup, game->opponent, match->players[i].name, error))
+        return FALSE;
+    }
+  return flip_setup_check (setup, error);
+}
+
 /* public functions */
+
+gboolean
+flip_match_can (const FlipSetup *setup)
+{
+  g_return_val_if_fail (setup != NULL, FALSE);
+
+  return flip_game_can_be_judged (setup->game) || (setup->game->opponent && flip_tabletop_can (setup));
+}
 
 gboolean
 flip_match_play (const FlipMatch *match,
@@ -184,12 +249,12 @@ flip_match_play (const FlipMatch *match,
   g_autofree GThread **threads = g_new0 (GThread *, match->jobs);
   Run run = { match, start, cancellable, .next = match->first, .result = result };
 
-  g_return_val_if_fail (
-    flip_game_can_be_judged (game) && match->jobs > 0 && match->first <= match->last, FALSE);
+  g_return_val_if_fail (flip_match_can (match->setup), FALSE);
+  g_return_val_if_fail (match->jobs > 0 && match->first <= match->last, FALSE);
   g_return_val_if_fail (match->n_players == flip_setup_seats (match->setup), FALSE);
 
   memset (result, 0, sizeof *result);
-  if (!flip_setup_check (match->setup, error) || !game->begin (start, match->setup, error))
+  if (!check_players (match, error) || !game->begin (start, match->setup, error))
     return FALSE;
   g_mutex_init (&run.mutex);
   for (guint i = 0; i < match->jobs; i++)

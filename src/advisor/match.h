@@ -34,6 +34,7 @@ typedef struct
   guint64 first, last;  /* seeds */
   int high;             /* the number of points from which on a game counts as high */
   guint jobs;           /* threads */
+  gboolean every_board; /* on a simulated table: the boards take turns */
   FlipMatchWatch watch; /* or NULL */
   gpointer data;        /* for it */
 } FlipMatch;
@@ -44,6 +45,9 @@ typedef struct
   guint64 decisions;  /* of all seats */
   FlipMatchTally tallies[FLIP_MAX_SEATS];
 } FlipMatchResult;
+
+/* Whether there are players for such games. */
+gboolean flip_match_can (const FlipSetup *setup);
 
 /* Plays one game per seed. The players rotate through the seats, so that nobody is always first.
    FALSE, with an error, if the set-up is invalid. The result does not depend on the number of

@@ -133,7 +133,7 @@ run (int argc, char **argv)
     return cli_usage (&cli_learn, _ ("seats, rounds, games and jobs must be 1 or more"));
   setup = cli_dealt_setup (argv[1], seats == CLI_SEATS_UNSAID ? 0 : (guint) seats, options, board,
                            &error);
-  if (!setup)
+  if (!setup || !cli_check_automatic (setup->game, &error))
     return cli_refuse_error (error);
   before = cli_check_output (out, board, &error) && cli_check_output (out, from, &error)
                && flip_write_file_check (out, &error) && from

@@ -3,6 +3,7 @@
 #include "cli/cli.h"
 #include "engine/base/phrase.h"
 #include "engine/base/quote.h"
+#include "table/tabletop.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -391,13 +392,18 @@ play (const Wish *wish, const char *game)
   if (!read_players (wish->players ? wish->players : "normal", &match, &error))
     return cli_refuse_error (error);
   setup = cli_dealt_setup (game, match.n_players, wish->options, wish->board, &error);
-  if (!setup)
+  if (!setup || (!flip_match_can (setup) && !cli_check_automatic (setup->game, &error)))
     return cli_refuse_error (error);
+  if (wish->weights && flip_tabletop_can (setup))
+    return cli_usage (&cli_match, _ ("--weights is not for a simulated table"));
+  for (; match.n_players < flip_setup_seats (setup); match.n_players++)
+    match.players[match.n_players] = match.players[match.n_players - 1];
   weights = cli_load_weights (setup, wish->weights, &error);
   if (error)
     return cli_refuse_error (error);
   match.setup = setup;
   match.weights = weights;
+  match.every_board = !wish->board;
   match.jobs = wish->jobs > 0 ? (guint) wish->jobs : g_get_num_processors ();
   if (!flip_match_play (&match, &result, NULL, &error))
     return cli_refuse_error (error);
@@ -483,11 +489,9 @@ const CliCommand cli_match = {
   "match",
   N_ ("GAME | --merge PART…"),
   N_ ("Let automatic players play against each other"),
-  N_ (
-    "One game per seed; the players rotate through the seats. A single player plays alone. "
-    "Prints the\n"
-    "mean score, the interval that contains the true mean in 19 of 20 cases, and the share of\n"
-    "wins. Parts of a match, by ranges of seeds, can be printed with --json and added up with "
-    "--merge."),
+  N_ ("One game per seed; the players rotate through the seats. A single player plays alone, or against\n"
+      "itself in a game for two. On the simulated table the scenarios take turns, unless --board names\n"
+      "one. Prints the mean score, the interval that contains the true mean in 19 of 20 cases, and the\n"
+      "share of wins. Parts of a match, by ranges of seeds, can be printed with --json and added up with --merge."),
   run,
 };

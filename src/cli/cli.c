@@ -465,7 +465,7 @@ cli_dealt_setup (const char *id, guint seats, char **options, const char *board,
   const FlipGame *game = cli_find_game (id, error);
   g_autoptr (FlipSetup) setup = NULL;
 
-  if (!game || !cli_check_automatic (game, error))
+  if (!game)
     return NULL;
   setup = flip_setup_new (game);
   setup->dealt = TRUE;

@@ -120,6 +120,20 @@ class Match(Advisor):
         self.assertEqual(self.json("match", "--merge", *paths), whole)
         self.assertEqual([player["games"] for player in whole["players"]], [8, 8])
 
+    def test_simulated_table(self):
+        """Levels play each other, from both sides; without a board, two seeds each are for the same scenario."""
+        common = ("match", "flickemup", "--players", "easy,beginner")
+        doors = self.json(*common, "--seeds", "2-3", "--board", "flickemup-02-doors.board")
+        self.assertEqual(self.json(*common, "--seeds", "2-3", "-j1"), doors)
+        self.assertNotEqual(self.json(*common, "--seeds", "4-5"), doors)
+        self.assertEqual([player["games"] for player in doors["players"]], [2, 2])
+        self.assertEqual(sum(player["win_parts"] for player in doors["players"]), 2 * 2520)
+        alike = self.json("match", "flickemup", "--players", "beginner", "--seeds", 1)
+        self.assertEqual([player["player"] for player in alike["players"]], ["beginner", "beginner"])
+        self.check(REFUSED, "match", "flickemup", "--players", "easy,random", says="random")
+        self.check(USAGE, "match", "flickemup", "--weights", SHEET, says="--weights")
+        self.check(REFUSED, "learn", "flickemup", "--out", self.folder / "none", says="no automatic player")
+
     def test_what_is_not_a_part(self):
         other = self.folder / "other.json"
         other.write_text(self.check(DONE, "match", "royalflip", "--seeds", 1, "--json").stdout)

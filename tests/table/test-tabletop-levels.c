@@ -7,9 +7,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* The levels of the automatic player against each other, on each scenario and both sides. Who acts is always made
-   the second seat, which plays by itself, at the level of its team: seats differ in nothing else. With a number,
-   so many games on each scenario and side; with two levels behind it, these. */
+/* The levels of the automatic player against each other, on each scenario and both sides. With a number, so many
+   games on each scenario and side; with two levels behind it, these. */
 
 #define MOST_MOVES 4000
 #define GAMES      2
@@ -36,13 +35,6 @@ begin_game (FlipSetup *setup)
   return state;
 }
 
-static void
-swap_seats (FlickemupState *state)
-{
-  state->first_team = (guint8) (1 - state->first_team);
-  state->turn.seat = (guint8) (1 - state->turn.seat);
-}
-
 /* Returns the team that has won. */
 static guint
 play_game (const FlipBoard *board, guint64 seed, const guint8 levels[FLICKEMUP_TEAMS])
@@ -60,6 +52,8 @@ play_game (const FlipBoard *board, guint64 seed, const guint8 levels[FLICKEMUP_T
   setup->seed = seed;
   flip_setup_take_latest (setup);
   state = begin_game (setup);
+  for (guint seat = 0; seat < FLICKEMUP_TEAMS; seat++)
+    state->levels[seat] = levels[flickemup_seat_team (state, seat)];
   tabletop = flip_tabletop_new (setup);
   flip_dealer_init (dealer, seed);
   dealer->referee = flip_tabletop_referee (tabletop);
@@ -67,9 +61,6 @@ play_game (const FlipBoard *board, guint64 seed, const guint8 levels[FLICKEMUP_T
     {
       if (!flip_dealer_answer (dealer, &flickemup_game, state, list, &move))
         {
-          if (flickemup_who (state) == 0)
-            swap_seats (state);
-          state->opponent = levels[flickemup_seat_team (state, 1)];
           if (!flickemup_table_advise (state, seed, &move))
             break;
           g_assert_true (flip_game_check (&flickemup_game, state, &move, NULL));

@@ -137,7 +137,7 @@ begin (const Position *position)
 static void
 set_level (FlickemupState *state, FlickemupOpponent level)
 {
-  state->opponent = (guint8) level;
+  state->levels[1] = (guint8) level;
   if (level == FLICKEMUP_OPPONENT_NONE)
     return;
   state->first_team = (guint8) (1 - state->first_team);

@@ -47,7 +47,7 @@ flip_game_over (const FlipGame *game, gconstpointer state)
 gboolean
 flip_game_is_automatic (const FlipGame *game, gconstpointer state, guint seat)
 {
-  return game->opponent && seat == 1 && *((const guint8 *) state + game->opponent_offset);
+  return game->opponent && seat < 2 && *((const guint8 *) state + game->levels_offset + seat);
 }
 
 void

@@ -71,8 +71,8 @@ struct _FlipGame
   const FlipTally *tallies; /* what is worth counting over many sheets */
   guint n_tallies;
   const char *opponent; /* the option that makes the second of two seats an automatic player, or
-                            NULL; and the offset of its value, a guint8, in the state */
-  gsize opponent_offset;
+                            NULL; and where the state has such a value, a guint8, for each of the two */
+  gsize levels_offset;
   const FlipVerb *const *verbs; /* their rows; see engine/game/verb.h */
   guint n_verbs;
   gsize stage_offset; /* the offset of the stage, a guint8, in the state … */

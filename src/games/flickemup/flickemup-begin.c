@@ -205,7 +205,7 @@ flickemup_begin (gpointer data, const FlipSetup *setup, GError **error)
   state->plays_on = flip_setup_option (setup, "twelve") == 0;
   state->surface = (guint8) flip_setup_option (setup, "surface");
   state->steady = (guint8) flip_setup_option (setup, "hand");
-  state->opponent = opponent_of (setup);
+  state->levels[1] = opponent_of (setup);
   state->hour = state->scenario.hour;
   state->initiative = state->scenario.initiative;
   state->winner = FLICKEMUP_NO_TEAM;

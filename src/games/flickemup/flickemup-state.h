@@ -137,7 +137,8 @@ typedef struct
   guint8 n_seats, first_team;
   guint8 plays_on;
   guint8 corrected; /* the edition of the rules, from 0 */
-  guint8 surface, steady, opponent; /* of the simulated table */
+  guint8 surface, steady; /* of the simulated table */
+  guint8 levels[FLICKEMUP_MIN_SEATS]; /* of two seats, a FlickemupOpponent each */
   guint8 stage;
   guint8 hour; /* continues after 12 */
   guint8 initiative;

@@ -243,7 +243,7 @@ const FlipGame flickemup_game = {
   },
   .sides = { "first-seat", { N_ ("Lawmen"), N_ ("Outlaws") } },
   .opponent = "opponent",
-  .opponent_offset = G_STRUCT_OFFSET (FlickemupState, opponent),
+  .levels_offset = G_STRUCT_OFFSET (FlickemupState, levels),
   .tallies = flickemup_tallies, .n_tallies = FLICKEMUP_N_TALLIES,
   .verbs = verbs, .n_verbs = G_N_ELEMENTS (verbs),
   .stage_offset = G_STRUCT_OFFSET (FlickemupState, stage),

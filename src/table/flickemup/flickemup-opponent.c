@@ -34,7 +34,7 @@ level_of (const FlickemupState *state, guint seat)
 {
   gboolean automatic = flip_game_is_automatic (&flickemup_game, state, seat);
 
-  return &levels[automatic ? state->opponent : FLICKEMUP_OPPONENT_NONE];
+  return &levels[automatic ? state->levels[seat] : FLICKEMUP_OPPONENT_NONE];
 }
 
 /* The error of a hand; that of the automatic player depends on its level. */
