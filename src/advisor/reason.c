@@ -245,21 +245,19 @@ label_in (const FlipScore *score, const char *id)
 }
 
 const char *
-flip_reason_item (
-  const FlipReason *reason, const FlipGame *game, gconstpointer before, const FlipMove *move, guint seat)
+flip_reason_item (const char *id, const FlipGame *game, gconstpointer state, guint seat)
 {
   g_autofree FlipScore *score = g_new0 (FlipScore, 1);
-  g_autofree gpointer after = g_memdup2 (before, game->state_size);
+  const FlipMove nothing = { 0 };
   const char *label;
 
-  game->score (before, seat, score);
-  label = label_in (score, reason->id);
+  game->score (state, seat, score);
+  label = label_in (score, id);
   if (label || !game->sources)
     return label;
   memset (score, 0, sizeof *score);
-  flip_game_apply (game, after, move);
-  game->sources (before, move, after, seat, score);
-  return label_in (score, reason->id);
+  game->sources (state, &nothing, state, seat, score);
+  return label_in (score, id);
 }
 
 char *

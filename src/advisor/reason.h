@@ -28,12 +28,8 @@ gboolean flip_reason_find (FlipThinker *thinker,
                            gboolean must_gain,
                            FlipReason *reason);
 
-/* The name of its item as it is known after a move, translated; NULL if it is none of the game's. */
-const char *flip_reason_item (const FlipReason *reason,
-                              const FlipGame *game,
-                              gconstpointer before,
-                              const FlipMove *move,
-                              guint seat);
+/* The name of an item in a state of the game, translated; NULL if it is none of the game's. */
+const char *flip_reason_item (const char *id, const FlipGame *game, gconstpointer state, guint seat);
 
 /* "Mine: on average 2.1 points more at the end than with “Badlands 10”, and more in 64 % of the games played out."
    Without another choice, it is compared with the one that was made. */

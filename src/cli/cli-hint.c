@@ -161,7 +161,7 @@ add_advice (Hint *hint,
 
       choice->reason =
         flip_reason_tell (&advised->reason,
-                          flip_reason_item (&advised->reason, game, problem->state, than, hint->seat), other);
+                          flip_reason_item (advised->reason.id, game, problem->state, hint->seat), other);
     }
 }
 

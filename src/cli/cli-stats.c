@@ -268,7 +268,7 @@ const CliCommand cli_stats = {
   N_ ("Statistics over all finished games in the library"),
   N_ ("With --csv the table is the results, unless --table names another: results,\n"
       "distribution, games, players, modes, seats, editions, sides, months, pairs, tallies,\n"
-      "achievements, sites or records. With --png and --svg likewise: the results, distribution, "
+      "habits, achievements, sites or records. With --png and --svg likewise: the results, distribution, "
       "tallies\n"
       "and sites of a game can be drawn. - is standard output."),
   run,

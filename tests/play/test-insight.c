@@ -316,7 +316,7 @@ check_reason (FlipThinker *thinker, FlipSession *session, const FlipAdvice *advi
   g_assert_cmpuint (times, ==, reason->times);
   g_assert_cmpuint (times, >, 0);
   text = flip_reason_tell (reason,
-                           flip_reason_item (reason, game, flip_session_state (session), than, advice->seat),
+                           flip_reason_item (reason->id, game, flip_session_state (session), advice->seat),
                            "the other");
   g_assert_nonnull (strstr (text, reason->more > 0 ? "more at the end" : "less at the end"));
 }

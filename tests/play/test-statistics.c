@@ -43,6 +43,7 @@ make_results (void)
   results->results = g_array_new (FALSE, TRUE, sizeof (FlipKeptResult));
   results->boards = g_array_new (FALSE, TRUE, sizeof (FlipKeptBoard));
   results->editions = g_array_new (FALSE, TRUE, sizeof (FlipKeptBoard));
+  results->reviews = g_array_new (FALSE, TRUE, sizeof (FlipKeptReview));
   results->texts = g_string_chunk_new (64);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -125,6 +126,40 @@ test_hints (void)
   g_assert_cmpuint (unaided->all.sheets, ==, all->all.sheets - 1);
 }
 
+
+/* What a review says is also counted over all games that were analysed, for each player. */
+static void
+test_habits (void)
+{
+  static const FlipKeptReview reviews[] = {
+    { 1, "2 100 x",
+      "-\nc 0 4 900 150 20 100 0 cemetery 0 300 40 48 9C\nc 1 5 900 700 20 100 0 mine 0 300 40 48 9C\n"
+      "c 0 5 900 250 20 100 0 trail 0 200 40 48 9C\nc 0 2 900 20 20 100 0 9C\n" },
+    { 2, "2 100 x", "c 0 4 900 450 20 100 0 cemetery 0 300 40 48 9C\nc 0 5 900 800 20 100 0 -\n" },
+    { 4, "1 100 x", "c 0 5 900 900 20 100 0 cemetery 0 300 40 48 9C\n" }, /* found in an older way */
+  };
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) ann = NULL, all = NULL;
+  g_autoptr (FlipStatisticsTable) table = NULL;
+  g_autofree char *row = NULL;
+  const FlipHabit *habits;
+
+  g_array_append_vals (results->reviews, reviews, G_N_ELEMENTS (reviews));
+  ann = statistics_of (results, "Ann", FALSE);
+  habits = (const FlipHabit *) ann->habits->data;
+  g_assert_cmpuint (ann->judged, ==, 2);
+  g_assert_cmpuint (ann->habits->len, ==, 2);
+  g_assert_cmpstr (habits[0].id, ==, "cemetery");
+  g_assert_cmpint (habits[0].cost, ==, 600);
+  g_assert_cmpuint (habits[0].times, ==, 2);
+  g_assert_cmpstr (habits[1].label, ==, "Trail");
+  table = flip_statistics_table (results, ann, FLIP_TABLE_HABITS, TRUE);
+  row = g_strjoinv ("|", table->rows->pdata[1]);
+  g_assert_cmpstr (row, ==, "Mistakes that made a difference to “Cemetery”|3.0 points|2|2");
+  all = statistics_of (results, NULL, FALSE);
+  g_assert_cmpuint (all->judged, ==, 4);
+  g_assert_cmpuint (all->habits->len, ==, 3);
+}
 
 static void
 test_pairs (void)
@@ -604,6 +639,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/statistics/sums", test_sums);
   g_test_add_func ("/statistics/hints", test_hints);
+  g_test_add_func ("/statistics/habits", test_habits);
   g_test_add_func ("/statistics/pairs", test_pairs);
   g_test_add_func ("/statistics/tallies", test_tallies);
   g_test_add_func ("/statistics/feats", test_feats);

@@ -4,6 +4,7 @@
 
 #include "engine/session/mend.h"
 #include "games/games.h"
+#include "store/library/results.h"
 #include "tests/store/place.h"
 
 #include <string.h>
@@ -47,6 +48,20 @@ count (FlipLibrary *library)
   return place_number (library, "SELECT count(*) FROM verdict");
 }
 
+/* The statistics read those of all sheets. */
+static void
+assert_among_results (FlipLibrary *library, const FlipStoredSheet *sheet)
+{
+  g_autoptr (FlipResults) results = flip_library_results (library, NULL);
+  const FlipKeptReview *review;
+
+  g_assert_cmpuint (results->reviews->len, ==, 1);
+  review = &g_array_index (results->reviews, FlipKeptReview, 0);
+  g_assert_cmpint (review->sheet, ==, sheet->id);
+  g_assert_cmpstr (review->stamp, ==, STAMP);
+  g_assert_cmpstr (review->verdicts, ==, TEXT);
+}
+
 static void
 test_kept (void)
 {
@@ -58,6 +73,7 @@ test_kept (void)
   keep (library, sheet);
   assert_read (library, sheet, STAMP, TEXT);
   assert_read (library, sheet, "weights 2", NULL);
+  assert_among_results (library, sheet);
   again = flip_library_load (library, sheet->id, NULL);
   assert_read (library, again, STAMP, TEXT);
   g_assert_true (flip_library_keep_verdicts (library, again, "weights 2", "better", NULL));

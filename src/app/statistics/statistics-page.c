@@ -395,6 +395,7 @@ show_all (FlipStatisticsPage *self)
     {
       show_history (self);
       show_bins (self);
+      index = show_table (self, FLIP_TABLE_HABITS, index);
       index = show_tallies (self, index);
     }
   show_heat (self);

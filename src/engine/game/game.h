@@ -142,7 +142,8 @@ struct _FlipGame
   void (*honours) (gconstpointer state, guint seat, FlipHonours *honours);
 
   /* Which places and deeds the points of one line of the score came from: adds what a move gave a
-     seat to lines, which the first call creates. NULL: the score itself shows it. */
+     seat to lines, which the first call creates, even if nothing is different after the move. NULL:
+     the score itself shows it. */
   void (*sources) (gconstpointer before,
                    const FlipMove *move,
                    gconstpointer after,

@@ -171,5 +171,5 @@ flip_automatic_tell_reason (FlipLog *log, guint entry)
       || !flip_reason_find (thinker, before, &nothing, line, other, TRUE, &reason))
     return NULL;
   than = flip_log_print_at (log, before, &other->moves[0]);
-  return flip_reason_tell (&reason, flip_reason_item (&reason, game, before, &move, (guint) who), than);
+  return flip_reason_tell (&reason, flip_reason_item (reason.id, game, before, (guint) who), than);
 }

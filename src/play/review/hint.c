@@ -182,7 +182,7 @@ explain (const FlipMoment *moment, const FlipAdvice *advice, FlipHint *hint)
       FlipHintChoice *choice = find_choice (hint, &advised->line.moves[0]);
       const FlipHintChoice *other = find_choice (hint, than);
       const char *item = *advised->reason.id
-                           ? flip_reason_item (&advised->reason, moment->game, moment->state, than, advice->seat)
+                           ? flip_reason_item (advised->reason.id, moment->game, moment->state, advice->seat)
                            : NULL;
 
       if (!item)

@@ -3,6 +3,7 @@
 
 #include "advisor/meaning.h"
 #include "engine/base/phrase.h"
+#include "play/review/habits.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -200,54 +201,23 @@ flip_verdicts_tell (FlipVerdicts *self, guint entry)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* What the mistakes of a seat had in common: an item of the score that the better choices had more of. */
-typedef struct
-{
-  guint entry; /* the first one */
-  int cost;
-} Habit;
-
 /* Says of which items most was lost. */
 static void
 say_habits (FlipVerdicts *self, guint seat, GString *text)
 {
-  g_autoptr (GHashTable) habits = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+  g_autoptr (GArray) habits = flip_habits_new ();
   guint length = flip_verdicts_length (self);
 
   for (guint i = flip_verdicts_next_mistake (self, 0); i < length; i = flip_verdicts_next_mistake (self, i + 1))
+    flip_habits_add (habits, flip_verdicts_get (self, i), seat);
+  flip_habits_name (habits, flip_verdicts_game (self), flip_log_state (flip_verdicts_log (self)), seat);
+  for (guint i = 0; i < MIN (habits->len, MOST_HABITS); i++)
     {
-      const FlipVerdict *verdict = flip_verdicts_get (self, i);
-      Habit *habit = g_hash_table_lookup (habits, verdict->reason.id);
+      const FlipHabit *habit = &g_array_index (habits, FlipHabit, i);
+      g_autofree char *cost = flip_verdict_amount (flip_verdicts_game (self), habit->cost);
 
-      if (verdict->seat != (int) seat || !*verdict->reason.id)
-        continue;
-      if (!habit)
-        {
-          habit = g_new (Habit, 1);
-          *habit = (Habit){ i, 0 };
-          g_hash_table_insert (habits, (gpointer) verdict->reason.id, habit);
-        }
-      habit->cost += verdict->cost;
-    }
-  for (guint told = 0; told < MOST_HABITS; told++)
-    {
-      g_autofree char *cost = NULL, *item = NULL;
-      Habit *habit, *worst = NULL;
-      GHashTableIter iter;
-
-      g_hash_table_iter_init (&iter, habits);
-      while (g_hash_table_iter_next (&iter, NULL, (gpointer *) &habit))
-        worst = habit->cost > 0 && (!worst || habit->cost > worst->cost
-                                    || (habit->cost == worst->cost && habit->entry < worst->entry))
-                  ? habit
-                  : worst;
-      item = worst ? flip_verdicts_name_reason (self, worst->entry) : NULL;
-      if (!item)
-        return;
-      cost = flip_verdict_amount (flip_verdicts_game (self), worst->cost);
-      worst->cost = 0;
       /* Translators: first %s: what counts, such as “Mine”; second %s: points, or a chance */
-      flip_phrase_say_printf (text, _ ("Mistakes that made a difference to “%s” cost %s."), item, cost);
+      flip_phrase_say_printf (text, _ ("Mistakes that made a difference to “%s” cost %s."), habit->label, cost);
     }
 }
 

@@ -20,6 +20,9 @@ char *flip_verdict_tell_close (const FlipGame *game, const FlipVerdict *verdict)
 char *flip_account_tell_grades (const FlipSeatAccount *account);
 char *flip_account_tell_sum (const FlipSeatAccount *account, const FlipGame *game);
 
+/* The first number of a stamp, to be raised when the same weights would lead to other verdicts. */
+#define FLIP_WAY_OF_JUDGING 2
+
 /* The verdict on an entry in the form in which it is kept: one line each, free of translated
    words. */
 typedef struct

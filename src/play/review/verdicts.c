@@ -19,9 +19,6 @@
 /* Kept verdicts of a longer log are ignored: reading them would take too long. */
 #define LONGEST_KEPT 10000
 
-/* To be raised when the same weights would lead to other verdicts. */
-#define WAY_OF_JUDGING 2
-
 /* Marks an entry for which further play-outs can't change anything. */
 #define SETTLED G_MAXUINT
 
@@ -394,7 +391,7 @@ flip_verdicts_stamp (FlipVerdicts *self)
 
   weights = self->weights ? flip_weights_print (self->weights) : g_strdup ("");
   digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, weights, -1);
-  return g_strdup_printf ("%u %u %.16s", WAY_OF_JUDGING, FIRST_BUDGET, digest);
+  return g_strdup_printf ("%u %u %.16s", FLIP_WAY_OF_JUDGING, FIRST_BUDGET, digest);
 }
 
 char *
@@ -606,25 +603,15 @@ flip_verdicts_tell_better (FlipVerdicts *self, guint entry)
 }
 
 char *
-flip_verdicts_name_reason (FlipVerdicts *self, guint entry)
-{
-  const FlipGame *game = flip_session_game (self->session);
-  const FlipVerdict *verdict = flip_verdicts_get (self, entry);
-  g_autofree gpointer before = NULL;
-  FlipMove move;
-
-  if (!verdict || !*verdict->reason.id || !flip_verdicts_better (self, entry, &move))
-    return NULL;
-  before = state_before (self, verdict);
-  return g_strdup (flip_reason_item (&verdict->reason, game, before, &move, (guint) verdict->seat));
-}
-
-char *
 flip_verdicts_tell_why (FlipVerdicts *self, guint entry)
 {
-  g_autofree char *item = flip_verdicts_name_reason (self, entry);
+  const FlipVerdict *verdict = flip_verdicts_get (self, entry);
+  const char *item = NULL;
 
-  return item ? flip_reason_tell (&flip_verdicts_get (self, entry)->reason, item, NULL) : NULL;
+  if (verdict && *verdict->reason.id)
+    item = flip_reason_item (verdict->reason.id, flip_session_game (self->session),
+                             flip_session_state_at (self->session, entry), (guint) verdict->seat);
+  return item ? flip_reason_tell (&verdict->reason, item, NULL) : NULL;
 }
 
 void

@@ -95,8 +95,7 @@ void flip_verdicts_range (FlipVerdicts *self, int *least, int *most);
 char *flip_verdicts_tell_better (FlipVerdicts *self, guint entry);
 
 /* Why the better choice at an entry is better, by what the games showed that were played out; NULL if
-   there is no reason to give. And the item of the score that it is about. */
-char *flip_verdicts_name_reason (FlipVerdicts *self, guint entry);
+   there is no reason to give. */
 char *flip_verdicts_tell_why (FlipVerdicts *self, guint entry);
 
 /* In a sentence: "A slip: 1.1 points less than the best."; may be empty. */

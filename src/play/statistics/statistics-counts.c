@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Everything a game counts: its tallies, achievements and marked sites. */
+/* Everything a game counts: its tallies, what mistakes were about, achievements and marked sites. */
 
 #include "play/statistics/statistics-private.h"
 
@@ -85,6 +85,36 @@ begin_sheet (const FlipGame *game, guint seats)
   g_autoptr (FlipSetup) setup = flip_setup_new (game);
 
   return flip_setup_fill_seats (setup, seats, NULL) ? flip_session_new (setup, NULL) : NULL;
+}
+
+/* Habits */
+
+static int
+compare_reviews (gconstpointer a, gconstpointer b)
+{
+  const FlipKeptReview *one = a, *other = b;
+
+  return (one->sheet > other->sheet) - (one->sheet < other->sheet);
+}
+
+void
+flip_statistics_find_habits (FlipStatistics *self, const FlipResults *results)
+{
+  g_autoptr (FlipSession) session = begin_sheet (self->game, self->game->min_seats);
+
+  for (guint i = 0; session && i < self->results->len; i++)
+    {
+      const FlipKeptResult *result = self->results->pdata[i];
+      const FlipKeptReview sought = { .sheet = result->sheet }, *review;
+      guint at;
+
+      if (!g_array_binary_search (results->reviews, &sought, compare_reviews, &at))
+        continue;
+      review = &g_array_index (results->reviews, FlipKeptReview, at);
+      self->judged += flip_habits_add_kept (self->habits, review->stamp, review->verdicts, result->seats, result->seat);
+    }
+  if (self->judged)
+    flip_habits_name (self->habits, self->game, flip_session_state (session), 0);
 }
 
 /* Achievements */

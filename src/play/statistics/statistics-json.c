@@ -102,6 +102,17 @@ write_tally (gconstpointer item, gconstpointer data, FlipJson *json)
 }
 
 static void
+write_habit (gconstpointer item, gconstpointer data, FlipJson *json)
+{
+  const FlipHabit *habit = item;
+  const FlipStatistics *statistics = data;
+
+  flip_json_add (json, FLIP_JSON ("item", habit->id), FLIP_JSON ("label", habit->label),
+                 FLIP_JSON ("cost_per_game", (double) habit->cost / FLIP_POINT / statistics->judged),
+                 FLIP_JSON ("mistakes", habit->times), FLIP_JSON ("games", statistics->judged));
+}
+
+static void
 write_feat (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipFeatTotal *feat = item;
@@ -151,6 +162,7 @@ flip_statistics_write_json (const FlipResults *results,
   flip_json_array (json, "distribution", statistics->bins, write_bin, NULL);
   flip_json_array (json, "pairs", statistics->pairs, write_pair, NULL);
   flip_json_array (json, "tallies", statistics->tallies, write_tally, NULL);
+  flip_json_array (json, "habits", statistics->habits, write_habit, statistics);
   flip_json_pointers (json, "achievements", statistics->feats, write_feat, NULL);
   flip_json_pointers (json, "sites", statistics->sites, write_site, NULL);
   flip_json_pointers (json, "records", statistics->records, write_record, NULL);

@@ -17,6 +17,7 @@ void flip_statistics_find_pairs (FlipStatistics *self,
                                  const GPtrArray *table);
 void flip_statistics_find_records (FlipStatistics *self, const GPtrArray *table);
 void flip_statistics_find_tallies (FlipStatistics *self);
+void flip_statistics_find_habits (FlipStatistics *self, const FlipResults *results);
 void flip_statistics_find_feats (FlipStatistics *self);
 void flip_statistics_find_sites (FlipStatistics *self,
                                  const FlipStatisticsFilter *filter,

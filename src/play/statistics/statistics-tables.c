@@ -4,11 +4,14 @@
 #include "engine/base/phrase.h"
 #include "games/games.h"
 #include "play/moment/sheet-words.h"
+#include "play/review/verdicts.h"
 #include "play/text/csv.h"
 #include "store/files/clock.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#define MOST_HABITS 3
 
 typedef struct
 {
@@ -223,6 +226,34 @@ make_tallies (Making *making)
     }
 }
 
+/* People are told of the few that cost most. */
+static void
+make_habits (Making *making)
+{
+  const FlipStatistics *statistics = making->statistics;
+  const GArray *habits = statistics->habits;
+
+  add_row (making, HEADING (making, C_ ("column", "Habit"), "item"),
+           /* Translators: heading of a column */
+           HEADING (making, _ ("Cost per game"), "cost_per_game"),
+           /* Translators: heading of a column */
+           HEADING (making, _ ("Mistakes"), "mistakes"),
+           /* Translators: heading of a column: how many games the row is drawn from */
+           HEADING (making, _ ("Games analysed"), "games"), NULL);
+  for (guint i = 0; i < (making->for_people ? MIN (habits->len, MOST_HABITS) : habits->len); i++)
+    {
+      const FlipHabit *habit = &g_array_index (habits, FlipHabit, i);
+      double cost = (double) habit->cost / statistics->judged;
+      g_autofree char *words = flip_verdict_amount (statistics->game, (int) cost);
+      /* Translators: %s: what counts, such as “Mine” */
+      g_autofree char *name = g_strdup_printf (_ ("Mistakes that made a difference to “%s”"), habit->label);
+
+      add_row (making, HEADING (making, name, habit->id),
+               HEADING (making, words, real (making, cost / FLIP_POINT)), number (making, habit->times),
+               number (making, statistics->judged), NULL);
+    }
+}
+
 static void
 make_feats (Making *making)
 {
@@ -314,6 +345,8 @@ static const struct
   { "pairs", N_ ("Head to head") },
   /* Translators: the title of a table of things that a game counts */
   { "tallies", N_ ("Counted") },
+  /* Translators: the title of a table: what mistakes are often about */
+  { "habits", N_ ("Costly habits") },
   { "achievements", /* name of a table of statistics */ N_ ("Achievements") },
   { "sites", N_ ("Favourite sites") },
   /* Translators: the title of a table: the highest score and the like */
@@ -362,6 +395,8 @@ make (Making *making, FlipStatisticsTableId id)
       return make_pairs (making);
     case FLIP_TABLE_TALLIES:
       return make_tallies (making);
+    case FLIP_TABLE_HABITS:
+      return make_habits (making);
     case FLIP_TABLE_FEATS:
       return make_feats (making);
     case FLIP_TABLE_SITES:

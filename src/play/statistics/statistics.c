@@ -59,6 +59,7 @@ flip_statistics_free (FlipStatistics *self)
   g_array_unref (self->bins);
   g_array_unref (self->pairs);
   g_array_unref (self->tallies);
+  g_array_unref (self->habits);
   g_ptr_array_unref (self->feats);
   g_ptr_array_unref (self->sites);
   g_ptr_array_unref (self->records);
@@ -75,6 +76,7 @@ new_empty (void)
   self->bins = g_array_new (FALSE, TRUE, sizeof (FlipStatisticsBin));
   self->pairs = g_array_new (FALSE, TRUE, sizeof (FlipHeadToHead));
   self->tallies = g_array_new (FALSE, TRUE, sizeof (FlipTallied));
+  self->habits = flip_habits_new ();
   self->feats = g_ptr_array_new_with_free_func (g_free);
   self->sites = g_ptr_array_new_with_free_func (g_free);
   self->records = g_ptr_array_new_with_free_func (g_free);
@@ -575,6 +577,7 @@ flip_statistics_new (const FlipResults *results, const FlipStatisticsFilter *fil
     {
       measure_points (self);
       flip_statistics_find_tallies (self);
+      flip_statistics_find_habits (self, results);
       flip_statistics_find_feats (self);
       flip_statistics_find_sites (self, filter, table);
     }

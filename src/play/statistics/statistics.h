@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "play/review/habits.h"
 #include "store/library/results.h"
 
 G_BEGIN_DECLS
@@ -120,6 +121,8 @@ typedef struct
   GPtrArray *groups[FLIP_N_GROUPINGS];          /* of FlipStatisticsGroup, the largest first */
   GArray *pairs;                                /* of FlipHeadToHead */
   GArray *tallies;                              /* of FlipTallied */
+  GArray *habits;                               /* of FlipHabit, the costliest first */
+  guint judged;                                 /* results whose choices were analysed, from which these are */
   GPtrArray *feats;                             /* of FlipFeatTotal */
   GPtrArray *sites;                             /* of FlipSiteTotal; empty if none was ever marked */
   guint others;                                 /* results of everybody else */

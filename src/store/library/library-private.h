@@ -166,6 +166,7 @@ char *flip_session_history_text (FlipSession *session);
 
 /* Part of a save: drops verdicts unless they are about the log that ends with this chain. */
 gboolean flip_library_drop_verdicts (FlipLibrary *library, gint64 id, guint64 chain, GError **error);
+guint64 flip_library_seal_verdicts (guint64 chain, const char *stamp, const char *text);
 
 /* The edition that a new sheet is based on: the one with that name and text, or 0. */
 gboolean flip_library_find_edition (FlipLibrary *library,

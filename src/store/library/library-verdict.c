@@ -18,8 +18,8 @@ chain_of (const FlipStoredSheet *sheet, guint64 *chain)
   return TRUE;
 }
 
-static guint64
-seal_of (guint64 chain, const char *stamp, const char *text)
+guint64
+flip_library_seal_verdicts (guint64 chain, const char *stamp, const char *text)
 {
   return flip_checksum_link (flip_checksum_link (chain, stamp), text);
 }
@@ -53,7 +53,7 @@ flip_library_keep_verdicts (FlipLibrary *library,
   flip_statement_number (statement, 3, (gint64) chain);
   flip_statement_text (statement, 4, stamp);
   flip_statement_text (statement, 5, text);
-  flip_statement_number (statement, 6, (gint64) seal_of (chain, stamp, text));
+  flip_statement_number (statement, 6, (gint64) flip_library_seal_verdicts (chain, stamp, text));
   return flip_statement_finish (library->database, statement, error);
 }
 
@@ -81,7 +81,7 @@ flip_library_read_verdicts (FlipLibrary *library, const FlipStoredSheet *sheet, 
   if (!flip_statement_step (library->database, statement, &row, NULL) || !row)
     return NULL;
   text = flip_statement_column (statement, 0);
-  if ((guint64) sqlite3_column_int64 (statement, 1) != seal_of (chain, stamp, text))
+  if ((guint64) sqlite3_column_int64 (statement, 1) != flip_library_seal_verdicts (chain, stamp, text))
     return NULL;
   return g_strdup (text);
 }

@@ -53,6 +53,7 @@ flip_results_free (FlipResults *results)
   g_array_unref (results->results);
   g_array_unref (results->boards);
   g_array_unref (results->editions);
+  g_array_unref (results->reviews);
   g_string_chunk_free (results->texts);
   g_free (results);
 }
@@ -65,6 +66,7 @@ results_new (void)
   results->results = g_array_new (FALSE, FALSE, sizeof (FlipKeptResult));
   results->boards = g_array_new (FALSE, FALSE, sizeof (FlipKeptBoard));
   results->editions = g_array_new (FALSE, FALSE, sizeof (FlipKeptBoard));
+  results->reviews = g_array_new (FALSE, FALSE, sizeof (FlipKeptReview));
   results->texts = g_string_chunk_new (1 << 16);
   return results;
 }
@@ -254,12 +256,36 @@ read_results (FlipLibrary *library, FlipResults *results, Few deleted, Few hinte
   return FALSE;
 }
 
+/* Verdicts that can't be read are as good as none: they can be found again. */
+static void
+read_reviews (FlipLibrary *library, FlipResults *results)
+{
+  g_autoptr (sqlite3_stmt) statement = flip_database_prepare (
+    library->database, "SELECT sheet, stamp, text, chain, seal FROM verdict ORDER BY sheet", NULL);
+  gboolean row;
+
+  while (statement && flip_statement_step (library->database, statement, &row, NULL) && row)
+    {
+      FlipKeptReview review = { sqlite3_column_int64 (statement, 0), flip_statement_column (statement, 1),
+                                flip_statement_column (statement, 2) };
+      guint64 chain = (guint64) sqlite3_column_int64 (statement, 3);
+
+      if ((guint64) sqlite3_column_int64 (statement, 4)
+          != flip_library_seal_verdicts (chain, review.stamp, review.verdicts))
+        continue;
+      review.stamp = g_string_chunk_insert_const (results->texts, review.stamp);
+      review.verdicts = g_string_chunk_insert (results->texts, review.verdicts);
+      g_array_append_val (results->reviews, review);
+    }
+}
+
 static gboolean
 read_all (FlipLibrary *library, FlipResults *results, GArray *damaged, GError **error)
 {
   g_autoptr (GArray) deleted = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GArray) hinted = g_array_new (FALSE, FALSE, sizeof (gint64));
 
+  read_reviews (library, results);
   return read_boards (library, results, "SELECT id, name FROM board", results->boards, error)
          && read_boards (library, results, "SELECT id, name FROM edition", results->editions, error)
          && read_numbers (library, deleted_sql, deleted, error)

@@ -35,12 +35,20 @@ typedef struct
   const char *name;
 } FlipKeptBoard;
 
+/* What is kept of a look back at a sheet: the verdicts on its choices, and how they were found. */
+typedef struct
+{
+  gint64 sheet;
+  const char *stamp, *verdicts;
+} FlipKeptReview;
+
 /* All results that a library has, except those of deleted sheets. */
 typedef struct
 {
   GArray *results;  /* of FlipKeptResult, grouped by sheet, seat after seat */
   GArray *boards;   /* of FlipKeptBoard */
   GArray *editions; /* of FlipKeptBoard */
+  GArray *reviews;  /* of FlipKeptReview, by the number of the sheet */
   GStringChunk *texts;
 } FlipResults;
 
