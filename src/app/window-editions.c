@@ -4,6 +4,7 @@
 
 #include "app/window-private.h"
 
+#include "app/common/toolkit/class.h"
 #include "games/games.h"
 #include "play/editions/edition-desk.h"
 
@@ -142,10 +143,9 @@ flip_window_import_edition (FlipWindow *self, GFile *file)
 }
 
 static void
-editions_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+editions_cb (FlipWindow *self, const char *id)
 {
-  FlipWindow *self = FLIP_WINDOW (widget);
-  const FlipGame *game = flip_games_find (g_variant_get_string (parameter, NULL));
+  const FlipGame *game = flip_games_find (id);
 
   g_assert (game);
 
@@ -158,5 +158,5 @@ editions_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 void
 flip_window_install_editions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.editions", "s", editions_cb);
+  FLIP_ACTIONS (widget_class, FlipWindow, ("win.editions", editions_cb));
 }

@@ -7,6 +7,7 @@
 
 #include "app/common/ask/ask-user.h"
 #include "app/common/ask/choose-file.h"
+#include "app/common/toolkit/class.h"
 #include "app/files/progress-window.h"
 #include "engine/base/quote.h"
 #include "games/games.h"
@@ -207,15 +208,15 @@ ask (FlipWindow *self, gboolean is_restored)
 }
 
 static void
-backup_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+backup_cb (FlipWindow *self)
 {
-  ask (FLIP_WINDOW (widget), FALSE);
+  ask (self, FALSE);
 }
 
 static void
-restore_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+restore_cb (FlipWindow *self)
 {
-  ask (FLIP_WINDOW (widget), TRUE);
+  ask (self, TRUE);
 }
 
 static void
@@ -297,6 +298,5 @@ flip_window_join (FlipWindow *self, const char *kept)
 void
 flip_window_install_files (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.backup", NULL, backup_cb);
-  gtk_widget_class_install_action (widget_class, "win.restore", NULL, restore_cb);
+  FLIP_ACTIONS (widget_class, FlipWindow, ("win.backup", backup_cb), ("win.restore", restore_cb));
 }

@@ -5,6 +5,7 @@
 
 #include "app/window-private.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/rules/rules-window.h"
 #include "games/games.h"
 #include "play/sheet/opening.h"
@@ -12,9 +13,9 @@
 /* helpers */
 
 static const FlipGame *
-game_of (GVariant *parameter)
+game_of (const char *id)
 {
-  const FlipGame *game = flip_games_find (g_variant_get_string (parameter, NULL));
+  const FlipGame *game = flip_games_find (id);
 
   g_assert (game);
   return game;
@@ -23,21 +24,18 @@ game_of (GVariant *parameter)
 /* actions */
 
 static void
-new_sheet_of_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+new_sheet_of_cb (FlipWindow *self, const char *id)
 {
-  FlipWindow *self = FLIP_WINDOW (widget);
-
   flip_new_sheet_page_reset (flip_window_new_sheet_page (self), flip_window_library (self));
   flip_window_show_page (self, self->new_sheet_page);
-  flip_new_sheet_page_choose (self->new_sheet_page, game_of (parameter), 0);
+  flip_new_sheet_page_choose (self->new_sheet_page, game_of (id), 0);
 }
 
 static void
-sample_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+sample_cb (FlipWindow *self, const char *id)
 {
-  FlipWindow *self = FLIP_WINDOW (widget);
   g_autofree char *path =
-    g_strdup_printf ("/org/flipside/Flipside/samples/%s.flipsheet", game_of (parameter)->id);
+    g_strdup_printf ("/org/flipside/Flipside/samples/%s.flipsheet", game_of (id)->id);
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (FlipSheetModel) model = flip_sample_open (bytes, &error);
@@ -53,11 +51,10 @@ sample_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-guide_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+guide_cb (FlipWindow *self, const char *id)
 {
-  FlipWindow *self = FLIP_WINDOW (widget);
   g_autoptr (GError) error = NULL;
-  g_autoptr (FlipGuide) guide = flip_guide_new (game_of (parameter), &error);
+  g_autoptr (FlipGuide) guide = flip_guide_new (game_of (id), &error);
 
   if (!guide)
     {
@@ -69,9 +66,8 @@ guide_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+rules_cb (FlipWindow *self)
 {
-  FlipWindow *self = FLIP_WINDOW (widget);
   const FlipGame *game = flip_window_game_in_view (self);
 
   if (self->sheet_page && flip_window_page (self) == GTK_WIDGET (self->sheet_page))
@@ -108,8 +104,6 @@ flip_window_game_in_view (FlipWindow *self)
 void
 flip_window_install_first (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.new-sheet-of", "s", new_sheet_of_cb);
-  gtk_widget_class_install_action (widget_class, "win.guide", "s", guide_cb);
-  gtk_widget_class_install_action (widget_class, "win.sample", "s", sample_cb);
-  gtk_widget_class_install_action (widget_class, "win.rules", NULL, rules_cb);
+  FLIP_ACTIONS (widget_class, FlipWindow, ("win.new-sheet-of", new_sheet_of_cb),
+                ("win.guide", guide_cb), ("win.sample", sample_cb), ("win.rules", rules_cb));
 }

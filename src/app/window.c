@@ -147,10 +147,8 @@ count_answered (GtkWidget *window)
 /* callbacks */
 
 static void
-back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+back_cb (FlipWindow *self)
 {
-  FlipWindow *self = FLIP_WINDOW (widget);
-
   if (self->is_trying && self->edition_page)
     flip_window_show_page (self, self->edition_page);
   else
@@ -160,10 +158,8 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 /* Escape closes whatever is open. It never leaves a sheet: one keypress too many must not end a
    game. */
 static void
-step_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+step_back_cb (FlipWindow *self)
 {
-  FlipWindow *self = FLIP_WINDOW (widget);
-
   GtkWidget *page = flip_window_page (self);
 
   if (self->sheet_page && page == GTK_WIDGET (self->sheet_page))
@@ -184,15 +180,13 @@ file_chosen_cb (GFile *file, gpointer data)
 }
 
 static void
-open_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+open_cb (FlipWindow *self)
 {
-  g_assert (FLIP_IS_WINDOW (widget));
-
-  flip_choose_file_to_open (&(FlipFileWish){ .owner = widget,
+  flip_choose_file_to_open (&(FlipFileWish){ .owner = GTK_WIDGET (self),
                                              .title = _ ("Open a Sheet"),
                                              .kind = /* files of that kind */ _ ("Flipside sheets"),
                                              .suffix = "flipsheet" },
-                            file_chosen_cb, g_object_ref (widget), g_object_unref);
+                            file_chosen_cb, g_object_ref (self), g_object_unref);
 }
 
 static gboolean
@@ -459,16 +453,8 @@ open_later (FlipWindow *self, FlipOpening *opening)
 }
 
 static void
-open_id_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+new_sheet_cb (FlipWindow *self)
 {
-  flip_window_open_sheet (FLIP_WINDOW (widget), g_variant_get_int64 (parameter));
-}
-
-static void
-new_sheet_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipWindow *self = FLIP_WINDOW (widget);
-
   flip_new_sheet_page_reset (flip_window_new_sheet_page (self), flip_window_library (self));
   flip_window_show_page (self, self->new_sheet_page);
 }
@@ -490,9 +476,8 @@ ensure_types (void)
 }
 
 static void
-statistics_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+statistics_cb (FlipWindow *self)
 {
-  FlipWindow *self = FLIP_WINDOW (widget);
   const FlipGame *game = flip_window_game_in_view (self);
 
   if (!self->statistics_page)
@@ -551,15 +536,13 @@ flip_window_class_init (FlipWindowClass *klass)
   FLIP_TEMPLATE (widget_class, "window.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipWindow, toasts, pages, library_page, opening_bar);
   FLIP_BIND_CALLBACKS (widget_class, opened_cb, failed_cb, hide_others);
-  gtk_widget_class_install_action (widget_class, "win.new-sheet", NULL, new_sheet_cb);
-  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
-  gtk_widget_class_install_action (widget_class, "win.open-sheet", "x", open_id_cb);
+  FLIP_ACTIONS (widget_class, FlipWindow, ("win.new-sheet", new_sheet_cb), ("win.open", open_cb),
+                ("win.open-sheet", flip_window_open_sheet));
   flip_window_install_editions (widget_class);
-  gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_cb);
+  FLIP_ACTIONS (widget_class, FlipWindow, ("win.statistics", statistics_cb));
   flip_window_install_first (widget_class);
   flip_window_install_files (widget_class);
-  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
-  gtk_widget_class_install_action (widget_class, "win.step-back", NULL, step_back_cb);
+  FLIP_ACTIONS (widget_class, FlipWindow, ("win.back", back_cb), ("win.step-back", step_back_cb));
 }
 
 /* The window opens with the size that it had when it was closed. */

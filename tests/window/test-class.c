@@ -135,11 +135,56 @@ test_emits (void)
   g_assert_cmpuint (n, ==, 1);
 }
 
+/* The parameter of an action is that of its function. */
+
+static void
+do_plainly (TestHeir *self)
+{
+}
+
+static void
+do_numbered (TestHeir *self, guint number)
+{
+}
+
+static void
+do_signed (TestHeir *self, int number)
+{
+}
+
+static void
+do_named (TestHeir *self, gint64 id)
+{
+}
+
+static void
+do_worded (TestHeir *self, const char *words)
+{
+}
+
+static void
+do_noted (TestHeir *self, guint number, const char *words)
+{
+}
+
+static void
+test_parameters (void)
+{
+  g_assert_null (FLIP_PARAMETER (TestHeir, hear_cb));
+  g_assert_null (FLIP_PARAMETER (TestHeir, do_plainly));
+  g_assert_cmpstr (FLIP_PARAMETER (TestHeir, do_numbered), ==, "u");
+  g_assert_cmpstr (FLIP_PARAMETER (TestHeir, do_signed), ==, "i");
+  g_assert_cmpstr (FLIP_PARAMETER (TestHeir, do_named), ==, "x");
+  g_assert_cmpstr (FLIP_PARAMETER (TestHeir, do_worded), ==, "s");
+  g_assert_cmpstr (FLIP_PARAMETER (TestHeir, do_noted), ==, "(us)");
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/class/order", test_order);
   g_test_add_func ("/class/emits", test_emits);
+  g_test_add_func ("/class/parameters", test_parameters);
   return g_test_run ();
 }

@@ -12,7 +12,6 @@ SOURCES = Path(sys.argv[1]) / "src/app"
 SHORTCUTS = SOURCES / "preferences/shortcuts-window.c"
 
 BOUND = re.compile(r'GDK_KEY_(\w+),\s*(0|GDK_\w+_MASK(?:\s*\|\s*GDK_\w+_MASK)*),\s*"([\w-]+\.[\w-]+)"')
-LETTER = re.compile(r'install_key \(widget_class, GDK_KEY_(\w+), "([\w-]+\.[\w-]+)"')
 ACCELERATOR = re.compile(r'"([\w-]+\.[\w-]+)", \{ ((?:"[^"]+"(?:, )?)+) \}')
 MODIFIERS = {"GDK_CONTROL_MASK": "<Control>", "GDK_SHIFT_MASK": "<Shift>", "GDK_ALT_MASK": "<Alt>"}
 
@@ -57,8 +56,6 @@ def bound_keys():
         text = path.read_text(encoding="utf-8")
         for key, modifiers, action in BOUND.findall(text):
             yield path, action, accelerator(key, modifiers)
-        for key, action in LETTER.findall(text):
-            yield path, action, key
         for action, keys in ACCELERATOR.findall(text) if path.name == "application.c" else ():
             for key in re.findall('"([^"]+)"', keys):
                 yield path, action, key

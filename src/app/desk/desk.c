@@ -2,6 +2,7 @@
 #include "app/desk/desk.h"
 
 #include "app/board/site-popover.h"
+#include "app/common/toolkit/class.h"
 #include "play/moment/site-ways.h"
 
 G_DEFINE_INTERFACE (FlipDesk, flip_desk, GTK_TYPE_WIDGET)
@@ -33,10 +34,9 @@ answer (FlipDesk *self, const FlipMove *move)
 
 /* Reads a move from its notation, if it is possible now. */
 static gboolean
-read_move (FlipDesk *self, GVariant *parameter, FlipMove *move)
+read_move (FlipDesk *self, const char *notation, FlipMove *move)
 {
   FlipMoment *moment = look (self).moment;
-  const char *notation = g_variant_get_string (parameter, NULL);
 
   return moment && *notation && moment->is_present
          && flip_moment_read_move (moment, notation, move);
@@ -141,25 +141,23 @@ choose_site (FlipDesk *self, guint site)
 /* actions */
 
 static void
-foresee_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+foresee_cb (FlipDesk *self, const char *notation)
 {
-  FlipDesk *self = FLIP_DESK (widget);
   FlipMove move;
 
   if (look (self).moment)
-    foresee (self, read_move (self, parameter, &move) ? &move : NULL);
+    foresee (self, read_move (self, notation, &move) ? &move : NULL);
 }
 
 /* Ends the preview of a move, unless another one has replaced it; the panel then shows the chosen
    site again. */
 static void
-forget_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+forget_cb (FlipDesk *self, const char *notation)
 {
-  FlipDesk *self = FLIP_DESK (widget);
   FlipOnDesk on = look (self);
   FlipMove move;
 
-  if (!on.foresight || !read_move (self, parameter, &move)
+  if (!on.foresight || !read_move (self, notation, &move)
       || !flip_move_equal (&move, &on.foresight->move))
     return;
   foresee (self, NULL);
@@ -168,39 +166,37 @@ forget_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+choose_cb (FlipDesk *self, guint site)
 {
-  FlipDesk *self = FLIP_DESK (widget);
   gboolean (*elsewhere) (FlipDesk *desk, guint site) = FLIP_DESK_GET_IFACE (self)->choose;
-  guint site = g_variant_get_uint32 (parameter);
 
   if (look (self).moment && !(elsewhere && elsewhere (self, site)))
     choose_site (self, find_meant (self, site));
 }
 
 static void
-select_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+select_cb (FlipDesk *self, guint site)
 {
-  FlipOnDesk on = look (widget);
+  FlipOnDesk on = look (self);
 
   if (on.now)
-    flip_now_panel_select (on.now, g_variant_get_uint32 (parameter));
+    flip_now_panel_select (on.now, site);
 }
 
 static void
-point_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+point_cb (FlipDesk *self, guint site)
 {
-  FlipOnDesk on = look (widget);
+  FlipOnDesk on = look (self);
 
   if (on.now && on.moment)
-    flip_now_panel_point (on.now, find_meant (FLIP_DESK (widget), g_variant_get_uint32 (parameter)));
+    flip_now_panel_point (on.now, find_meant (self, site));
 }
 
 static void
-ways_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+ways_cb (FlipDesk *self, guint site)
 {
-  if (look (widget).moment)
-    ask_ways (FLIP_DESK (widget), g_variant_get_uint32 (parameter));
+  if (look (self).moment)
+    ask_ways (self, site);
 }
 
 static gboolean
@@ -213,22 +209,22 @@ close_cb (gpointer popover)
 /* Passes on a card's key that was pressed in a popover. On Wayland the popover receives the keys,
    and those still on their way would be lost with it, so it closes only after them. */
 static void
-type_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+type_cb (FlipDesk *self, guint key)
 {
-  FlipOnDesk on = look (widget);
+  FlipOnDesk on = look (self);
 
   if (!on.now || !flip_now_panel_asks_card (on.now))
     return;
-  flip_now_panel_press_key (on.now, g_variant_get_uint32 (parameter));
+  flip_now_panel_press_key (on.now, key);
   if (*on.popover)
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (*on.popover), g_object_unref);
 }
 
 /* Selects the site explicitly: it may already have the focus from the question before. */
 static void
-to_board_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+to_board_cb (FlipDesk *self)
 {
-  FlipOnDesk on = look (widget);
+  FlipOnDesk on = look (self);
   guint site = on.now ? flip_board_stack_focus_reach (on.board) : FLIP_NO_SITE;
 
   if (site != FLIP_NO_SITE)
@@ -236,24 +232,24 @@ to_board_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-next_place_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+next_place_cb (FlipDesk *self)
 {
-  FlipOnDesk on = look (widget);
+  FlipOnDesk on = look (self);
   gboolean asked = on.moment && flip_held_tile_is_asked (on.held);
   guint site = asked ? flip_held_tile_next (on.held) : FLIP_NO_SITE;
-  FlipSiteButton *button = site == FLIP_NO_SITE ? NULL : flip_desk_find (FLIP_DESK (widget), site);
+  FlipSiteButton *button = site == FLIP_NO_SITE ? NULL : flip_desk_find (self, site);
 
   if (button)
     gtk_widget_grab_focus (GTK_WIDGET (button));
 }
 
 static void
-limit_price_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+limit_price_cb (FlipDesk *self, int price)
 {
-  FlipOnDesk on = look (widget);
+  FlipOnDesk on = look (self);
 
   if (on.moment)
-    flip_board_stack_set_most_price (on.board, g_variant_get_int32 (parameter));
+    flip_board_stack_set_most_price (on.board, price);
 }
 
 /* overrides */
@@ -306,19 +302,8 @@ flip_desk_explain (FlipDesk *self, guint site)
 void
 flip_desk_install_actions (GtkWidgetClass *widget_class)
 {
-  static const struct
-  {
-    const char *name, *target;
-    GtkWidgetActionActivateFunc done;
-  } actions[] = {
-    { "sheet.foresee", "s", foresee_cb },       { "sheet.forget", "s", forget_cb },
-    { "sheet.choose", "u", choose_cb },         { "sheet.select", "u", select_cb },
-    { "sheet.point", "u", point_cb },           { "sheet.ways", "u", ways_cb },
-    { "sheet.type", "u", type_cb },             { "sheet.to-board", NULL, to_board_cb },
-    { "sheet.next-place", NULL, next_place_cb }, { "sheet.limit-price", "i", limit_price_cb },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].target,
-                                     actions[i].done);
+  FLIP_ACTIONS (widget_class, FlipDesk, ("sheet.foresee", foresee_cb), ("sheet.forget", forget_cb),
+                ("sheet.choose", choose_cb), ("sheet.select", select_cb), ("sheet.point", point_cb),
+                ("sheet.ways", ways_cb), ("sheet.type", type_cb), ("sheet.to-board", to_board_cb),
+                ("sheet.next-place", next_place_cb), ("sheet.limit-price", limit_price_cb));
 }

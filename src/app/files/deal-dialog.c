@@ -76,9 +76,8 @@ file_name (FlipDealDialog *self)
 /* callbacks */
 
 static void
-again_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+again_cb (FlipDealDialog *self)
 {
-  FlipDealDialog *self = FLIP_DEAL_DIALOG (widget);
   g_autoptr (GError) error = NULL;
   FlipSession *again = flip_deal_again (flip_sheet_model_log (self->model), NULL, &error);
 
@@ -116,20 +115,19 @@ close_cb (gpointer data)
 }
 
 static void
-save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+save_cb (FlipDealDialog *self)
 {
-  FlipDealDialog *self = FLIP_DEAL_DIALOG (widget);
   g_autofree char *name = file_name (self);
 
-  flip_choose_file_to_save (
-    &(FlipFileWish){ .owner = widget, .title = _ ("Save the Deal for Friends"), .name = name },
-    file_chosen_cb, g_object_ref (self), close_cb);
+  flip_choose_file_to_save (&(FlipFileWish){ .owner = GTK_WIDGET (self),
+                                             .title = _ ("Save the Deal for Friends"),
+                                             .name = name },
+                            file_chosen_cb, g_object_ref (self), close_cb);
 }
 
 static void
-share_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+share_cb (FlipDealDialog *self)
 {
-  FlipDealDialog *self = FLIP_DEAL_DIALOG (widget);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = sheet_text (self, &error), *name = file_name (self);
 
@@ -147,18 +145,15 @@ share_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 flip_deal_dialog_class_init (FlipDealDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipDealDialog, (model, g_object_unref));
   FLIP_SIGNAL (klass, "again", 1, G_TYPE_POINTER);
   FLIP_SIGNAL (klass, "told", 1, G_TYPE_STRING);
   FLIP_SIGNAL (klass, "shared", 2, G_TYPE_BYTES, G_TYPE_STRING);
-  FLIP_TEMPLATE (widget_class, "files/deal-dialog.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipDealDialog, results, number);
-  gtk_widget_class_install_action (widget_class, "deal.again", NULL, again_cb);
-  gtk_widget_class_install_action (widget_class, "deal.save", NULL, save_cb);
-  gtk_widget_class_install_action (widget_class, "deal.share", NULL, share_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  FLIP_TEMPLATE (klass, "files/deal-dialog.ui");
+  FLIP_BIND_CHILDREN (klass, FlipDealDialog, results, number);
+  FLIP_ACTIONS (klass, FlipDealDialog, ("deal.again", again_cb), ("deal.save", save_cb),
+                ("deal.share", share_cb));
+  FLIP_KEYS (klass, (GDK_KEY_Escape, 0, "window.close"));
 }
 
 /* public functions */

@@ -221,23 +221,22 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipPrintDialog *self)
 }
 
 static void
-previous_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+previous_cb (FlipPrintDialog *self)
 {
-  FLIP_PRINT_DIALOG (widget)->page--;
-  show_page (FLIP_PRINT_DIALOG (widget));
+  self->page--;
+  show_page (self);
 }
 
 static void
-next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+next_cb (FlipPrintDialog *self)
 {
-  FLIP_PRINT_DIALOG (widget)->page++;
-  show_page (FLIP_PRINT_DIALOG (widget));
+  self->page++;
+  show_page (self);
 }
 
 static void
-print_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+print_cb (FlipPrintDialog *self)
 {
-  FlipPrintDialog *self = FLIP_PRINT_DIALOG (widget);
   FlipExport sheet = { .session = flip_sheet_model_session (self->model) };
   g_autofree char *title = NULL;
 
@@ -289,17 +288,14 @@ flip_print_dialog_dispose (GObject *object)
 static void
 flip_print_dialog_class_init (FlipPrintDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_print_dialog_dispose;
-  FLIP_TEMPLATE (widget_class, "files/print-dialog.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipPrintDialog, content, choices, boards, result, blank, aid,
-                      layout, layout_row, seat, paper, preview, count);
-  FLIP_BIND_CALLBACKS (widget_class, changed_cb, room_cb);
-  gtk_widget_class_install_action (widget_class, "print.previous", NULL, previous_cb);
-  gtk_widget_class_install_action (widget_class, "print.next", NULL, next_cb);
-  gtk_widget_class_install_action (widget_class, "print.print", NULL, print_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  FLIP_TEMPLATE (klass, "files/print-dialog.ui");
+  FLIP_BIND_CHILDREN (klass, FlipPrintDialog, content, choices, boards, result, blank, aid, layout,
+                      layout_row, seat, paper, preview, count);
+  FLIP_BIND_CALLBACKS (klass, changed_cb, room_cb);
+  FLIP_ACTIONS (klass, FlipPrintDialog, ("print.previous", previous_cb), ("print.next", next_cb),
+                ("print.print", print_cb));
+  FLIP_KEYS (klass, (GDK_KEY_Escape, 0, "window.close"));
 }
 
 static void

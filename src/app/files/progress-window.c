@@ -43,13 +43,11 @@ close_cb (FlipProgressWindow *self)
 static void
 flip_progress_window_class_init (FlipProgressWindowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_SIGNAL (klass, "cancelled", 0);
-  FLIP_TEMPLATE (widget_class, "files/progress-window.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipProgressWindow, heading, words, bar, cancel);
-  FLIP_BIND_CALLBACKS (widget_class, cancel, close_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  FLIP_TEMPLATE (klass, "files/progress-window.ui");
+  FLIP_BIND_CHILDREN (klass, FlipProgressWindow, heading, words, bar, cancel);
+  FLIP_BIND_CALLBACKS (klass, cancel, close_cb);
+  FLIP_KEYS (klass, (GDK_KEY_Escape, 0, "window.close"));
 }
 
 /* public functions */

@@ -124,11 +124,9 @@ ask_for_file (Saving *saving)
 }
 
 static void
-save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+save_cb (FlipSaveAsDialog *self, guint format)
 {
-  FlipSaveAsDialog *self = FLIP_SAVE_AS_DIALOG (widget);
   GtkWindow *window = gtk_window_get_transient_for (GTK_WINDOW (self));
-  FlipExportFormat format = g_variant_get_uint32 (parameter);
   Saving *saving;
 
   g_return_if_fail (format < FLIP_N_EXPORTS && window);
@@ -141,15 +139,14 @@ save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+copy_cb (FlipSaveAsDialog *self)
 {
-  FlipSaveAsDialog *self = FLIP_SAVE_AS_DIALOG (widget);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = bytes_of (self->model, FLIP_EXPORT_PNG, &error);
   g_autoptr (GdkTexture) picture = bytes ? gdk_texture_new_from_bytes (bytes, &error) : NULL;
 
   if (picture)
-    gdk_clipboard_set_texture (gtk_widget_get_clipboard (widget), picture);
+    gdk_clipboard_set_texture (gtk_widget_get_clipboard (GTK_WIDGET (self)), picture);
   self->done (picture ? /* told after a picture was copied to the clipboard */ _ ("Picture copied")
                       : error->message,
               self->data);
@@ -159,14 +156,11 @@ copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 flip_save_as_dialog_class_init (FlipSaveAsDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipSaveAsDialog, (model, g_object_unref));
-  FLIP_TEMPLATE (widget_class, "files/save-as-dialog.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipSaveAsDialog, heading, layout_row);
-  gtk_widget_class_install_action (widget_class, "save-as.save", "u", save_cb);
-  gtk_widget_class_install_action (widget_class, "save-as.copy", NULL, copy_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  FLIP_TEMPLATE (klass, "files/save-as-dialog.ui");
+  FLIP_BIND_CHILDREN (klass, FlipSaveAsDialog, heading, layout_row);
+  FLIP_ACTIONS (klass, FlipSaveAsDialog, ("save-as.save", save_cb), ("save-as.copy", copy_cb));
+  FLIP_KEYS (klass, (GDK_KEY_Escape, 0, "window.close"));
 }
 
 /* public functions */

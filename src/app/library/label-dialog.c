@@ -23,9 +23,8 @@ G_DEFINE_FINAL_TYPE (FlipLabelDialog, flip_label_dialog, ADW_TYPE_WINDOW)
 /* callbacks */
 
 static void
-save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+save_cb (FlipLabelDialog *self)
 {
-  FlipLabelDialog *self = FLIP_LABEL_DIALOG (widget);
   g_autoptr (GError) error = NULL;
 
   if (flip_library_set_title (self->library, self->id, gtk_editable_get_text (self->title), &error)
@@ -52,14 +51,12 @@ entered_cb (FlipLabelDialog *self)
 static void
 flip_label_dialog_class_init (FlipLabelDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_SIGNAL (klass, "labelled", 0);
-  FLIP_TEMPLATE (widget_class, "library/label-dialog.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipLabelDialog, title, tags, problem);
-  FLIP_BIND_CALLBACKS (widget_class, entered_cb);
-  gtk_widget_class_install_action (widget_class, "label.save", NULL, save_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  FLIP_TEMPLATE (klass, "library/label-dialog.ui");
+  FLIP_BIND_CHILDREN (klass, FlipLabelDialog, title, tags, problem);
+  FLIP_BIND_CALLBACKS (klass, entered_cb);
+  FLIP_ACTIONS (klass, FlipLabelDialog, ("label.save", save_cb));
+  FLIP_KEYS (klass, (GDK_KEY_Escape, 0, "window.close"));
 }
 
 static void

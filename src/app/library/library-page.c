@@ -411,10 +411,8 @@ items_changed_cb (GListModel *model, guint position, guint gone, guint come, Fli
 }
 
 static void
-reload_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+reload_cb (FlipLibraryPage *self)
 {
-  FlipLibraryPage *self = FLIP_LIBRARY_PAGE (widget);
-
   if (self->library)
     flip_library_page_load (self, self->library, NULL);
 }
@@ -430,7 +428,7 @@ flip_library_page_class_init (FlipLibraryPageClass *klass)
   FLIP_SIGNAL (klass, "tell", 1, G_TYPE_STRING);
   FLIP_TEMPLATE (klass, "library/library-page.ui");
   FLIP_BIND_CHILDREN (klass, FlipLibraryPage, stack, begin);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "library.reload", NULL, reload_cb);
+  FLIP_ACTIONS (klass, FlipLibraryPage, ("library.reload", reload_cb));
 }
 
 static void

@@ -220,49 +220,32 @@ replaced_cb (GObject *source, GAsyncResult *result, gpointer data)
 
 /* actions */
 
-static void
-look_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  flip_recovery_page_look (FLIP_RECOVERY_PAGE (widget));
-}
+FLIP_EMITS (retry_cb, "retry")
 
 static void
-retry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+stop_cb (FlipRecoveryPage *self)
 {
-  g_assert (FLIP_IS_RECOVERY_PAGE (widget));
-
-  g_signal_emit_by_name (widget, "retry");
-}
-
-static void
-stop_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipRecoveryPage *self = FLIP_RECOVERY_PAGE (widget);
-
   if (self->running)
     g_cancellable_cancel (self->running);
 }
 
 static void
-leave_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+leave_cb (FlipRecoveryPage *self)
 {
-  FlipRecoveryPage *self = FLIP_RECOVERY_PAGE (widget);
-
   g_clear_pointer (&self->recovery, flip_recovery_free);
   show_state (self, "trouble");
   g_signal_emit_by_name (self, "retry");
 }
 
 static void
-replace_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+replace_cb (FlipRecoveryPage *self)
 {
-  FlipRecoveryPage *self = FLIP_RECOVERY_PAGE (widget);
   g_autoptr (GTask) task = NULL;
 
   if (self->running || !self->recovery)
     return;
   g_signal_emit_by_name (self, "close-library");
-  gtk_widget_set_sensitive (widget, FALSE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), FALSE);
   self->running = g_cancellable_new ();
   task = g_task_new (self, NULL, replaced_cb, NULL);
   g_task_set_task_data (task, g_steal_pointer (&self->recovery),
@@ -288,21 +271,17 @@ flip_recovery_page_dispose (GObject *object)
 static void
 flip_recovery_page_class_init (FlipRecoveryPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_recovery_page_dispose;
   FLIP_SIGNAL (klass, "retry", 0);
   FLIP_SIGNAL (klass, "close-library", 0);
   FLIP_SIGNAL (klass, "replaced", 1, G_TYPE_STRING);
   FLIP_SIGNAL (klass, "failed", 1, G_TYPE_STRING);
-  FLIP_TEMPLATE (widget_class, "library/recovery-page.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipRecoveryPage, stack, trouble, progress, look,
-                      retry, replace, found_title, found_text, lost_group, lost);
-  gtk_widget_class_install_action (widget_class, "recovery.look", NULL, look_cb);
-  gtk_widget_class_install_action (widget_class, "recovery.retry", NULL, retry_cb);
-  gtk_widget_class_install_action (widget_class, "recovery.stop", NULL, stop_cb);
-  gtk_widget_class_install_action (widget_class, "recovery.leave", NULL, leave_cb);
-  gtk_widget_class_install_action (widget_class, "recovery.replace", NULL, replace_cb);
+  FLIP_TEMPLATE (klass, "library/recovery-page.ui");
+  FLIP_BIND_CHILDREN (klass, FlipRecoveryPage, stack, trouble, progress, look, retry, replace,
+                      found_title, found_text, lost_group, lost);
+  FLIP_ACTIONS (klass, FlipRecoveryPage, ("recovery.look", flip_recovery_page_look),
+                ("recovery.retry", retry_cb), ("recovery.stop", stop_cb),
+                ("recovery.leave", leave_cb), ("recovery.replace", replace_cb));
 }
 
 /* public functions */

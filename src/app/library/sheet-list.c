@@ -205,18 +205,14 @@ undo_cb (AdwToast *toast, FlipSheetList *self)
 }
 
 static void
-open_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+open_cb (FlipSheetList *self, gint64 id)
 {
-  g_assert (FLIP_IS_SHEET_LIST (widget));
-
-  g_signal_emit_by_name (widget, "open-sheet", g_variant_get_int64 (parameter));
+  g_signal_emit_by_name (self, "open-sheet", id);
 }
 
 static void
-delete_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+delete_cb (FlipSheetList *self, gint64 id)
 {
-  FlipSheetList *self = FLIP_SHEET_LIST (widget);
-  gint64 id = g_variant_get_int64 (parameter);
   g_autoptr (GError) error = NULL;
   AdwToast *toast;
 
@@ -249,16 +245,15 @@ labelled_cb (FlipLabelDialog *dialog, FlipSheetList *self)
 }
 
 static void
-label_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+label_cb (FlipSheetList *self, gint64 id)
 {
-  FlipSheetList *self = FLIP_SHEET_LIST (widget);
-  const FlipSheetInfo *info =
-    flip_library_model_find (self->model, g_variant_get_int64 (parameter));
+  const FlipSheetInfo *info = flip_library_model_find (self->model, id);
   FlipLabelDialog *dialog;
 
   if (!info || !self->library)
     return;
-  dialog = flip_label_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), self->library, info);
+  dialog = flip_label_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                  self->library, info);
   g_signal_connect_object (dialog, "labelled", G_CALLBACK (labelled_cb), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -279,40 +274,35 @@ set_archived (FlipSheetList *self, gint64 id, gboolean archived)
 }
 
 static void
-archive_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+archive_cb (FlipSheetList *self, gint64 id)
 {
-  set_archived (FLIP_SHEET_LIST (widget), g_variant_get_int64 (parameter), TRUE);
+  set_archived (self, id, TRUE);
 }
 
 static void
-unarchive_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+unarchive_cb (FlipSheetList *self, gint64 id)
 {
-  set_archived (FLIP_SHEET_LIST (widget), g_variant_get_int64 (parameter), FALSE);
+  set_archived (self, id, FALSE);
 }
 
 static void
-duplicate_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+duplicate_cb (FlipSheetList *self, gint64 id)
 {
-  FlipSheetList *self = FLIP_SHEET_LIST (widget);
   g_autoptr (GError) error = NULL;
 
   g_assert (self->library);
 
-  if (flip_library_duplicate (self->library, g_variant_get_int64 (parameter), &error))
+  if (flip_library_duplicate (self->library, id, &error))
     /* Translators: said when it is done */
     say (self, _ ("Sheet duplicated"));
   else
     say (self, error->message);
-  gtk_widget_activate_action (widget, "library.reload", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), "library.reload", NULL);
 }
 
 static void
-show_all_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+show_all_cb (FlipSheetList *self)
 {
-  FlipSheetList *self = FLIP_SHEET_LIST (widget);
-
-  g_assert (FLIP_IS_SHEET_LIST (self));
-
   self->game = NULL;
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   show_chips (self);
@@ -320,40 +310,38 @@ show_all_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-find_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+find_cb (FlipSheetList *self)
 {
-  g_assert (FLIP_IS_SHEET_LIST (widget));
-
-  gtk_widget_grab_focus (GTK_WIDGET (FLIP_SHEET_LIST (widget)->search));
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
 static void
-delete_focused_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+delete_focused_cb (FlipSheetList *self)
 {
-  FlipSheetRow *row = focused_row (FLIP_SHEET_LIST (widget));
+  FlipSheetRow *row = focused_row (self);
   const FlipSheetInfo *info = row ? flip_sheet_row_info (row) : NULL;
 
   if (info)
-    gtk_widget_activate_action (widget, "library.delete", "x", info->id);
+    gtk_widget_activate_action (GTK_WIDGET (self), "library.delete", "x", info->id);
 }
 
 static void
-label_focused_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+label_focused_cb (FlipSheetList *self)
 {
-  FlipSheetRow *row = focused_row (FLIP_SHEET_LIST (widget));
+  FlipSheetRow *row = focused_row (self);
   const FlipSheetInfo *info = row ? flip_sheet_row_info (row) : NULL;
 
   if (info)
-    gtk_widget_activate_action (widget, "library.label", "x", info->id);
+    gtk_widget_activate_action (GTK_WIDGET (self), "library.label", "x", info->id);
 }
 
 static void
-menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+menu_cb (FlipSheetList *self)
 {
-  FlipSheetRow *row = focused_row (FLIP_SHEET_LIST (widget));
+  FlipSheetRow *row = focused_row (self);
 
   if (row)
-    show_menu (FLIP_SHEET_LIST (widget), row, gtk_widget_get_width (GTK_WIDGET (row)) / 2.0,
+    show_menu (self, row, gtk_widget_get_width (GTK_WIDGET (row)) / 2.0,
                gtk_widget_get_height (GTK_WIDGET (row)));
 }
 
@@ -469,19 +457,13 @@ flip_sheet_list_size_allocate (GtkWidget *widget, int width, int height, int bas
 static void
 add_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "library.open", "x", open_cb);
-  gtk_widget_class_install_action (widget_class, "library.delete", "x", delete_cb);
-  gtk_widget_class_install_action (widget_class, "library.label", "x", label_cb);
-  gtk_widget_class_install_action (widget_class, "library.label-focused", NULL, label_focused_cb);
-  gtk_widget_class_install_action (widget_class, "library.duplicate", "x", duplicate_cb);
-  gtk_widget_class_install_action (widget_class, "library.archive", "x", archive_cb);
-  gtk_widget_class_install_action (widget_class, "library.unarchive", "x", unarchive_cb);
-  gtk_widget_class_install_action (widget_class, "library.delete-focused", NULL, delete_focused_cb);
-  gtk_widget_class_install_action (widget_class, "library.menu", NULL, menu_cb);
-  gtk_widget_class_install_action (widget_class, "library.show-all", NULL, show_all_cb);
-  gtk_widget_class_install_action (widget_class, "library.find", NULL, find_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "library.find",
-                                       NULL);
+  FLIP_ACTIONS (widget_class, FlipSheetList, ("library.open", open_cb),
+                ("library.delete", delete_cb), ("library.label", label_cb),
+                ("library.label-focused", label_focused_cb), ("library.duplicate", duplicate_cb),
+                ("library.archive", archive_cb), ("library.unarchive", unarchive_cb),
+                ("library.delete-focused", delete_focused_cb), ("library.menu", menu_cb),
+                ("library.show-all", show_all_cb), ("library.find", find_cb));
+  FLIP_KEYS (widget_class, (GDK_KEY_f, GDK_CONTROL_MASK, "library.find"));
 }
 
 static void

@@ -493,20 +493,19 @@ activated_cb (GtkListView *list, guint position, FlipLogView *self)
 
 /* The menu of the line that has the focus; its row is the child of the focused item. */
 static void
-menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+menu_cb (FlipLogView *self)
 {
-  GtkWidget *focus = flip_focus_find (FLIP_LOG_VIEW (widget));
+  GtkWidget *focus = flip_focus_find (self);
   GtkWidget *row = focus ? gtk_widget_get_first_child (focus) : NULL;
 
   if (FLIP_IS_LOG_ROW (row))
-    pop_up_menu (FLIP_LOG_VIEW (widget), row, NULL);
+    pop_up_menu (self, row, NULL);
 }
 
 /* The same menu for the entry in view. */
 static void
-mend_menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+mend_menu_cb (FlipLogView *self)
 {
-  FlipLogView *self = FLIP_LOG_VIEW (widget);
   g_autoptr (GMenuModel) menu = flip_log_menu_new_shown ();
 
   pop_up (self, menu, self->mend_menu, NULL);
@@ -553,19 +552,14 @@ flip_log_view_dispose (GObject *object)
 static void
 flip_log_view_class_init (FlipLogViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_log_view_dispose;
-  widget_class->focus = flip_log_view_focus;
-  FLIP_TEMPLATE (widget_class, "log/log-view.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipLogView, list, scroller, aside, aside_count, mend,
-                      mend_menu, mended, selection);
-  FLIP_BIND_CALLBACKS (widget_class, setup_cb, edge_cb, bind_cb, selected_cb, activated_cb,
-                       mapped_cb);
-  gtk_widget_class_install_action (widget_class, "log.menu", NULL, menu_cb);
-  gtk_widget_class_install_action (widget_class, "log.mend-menu", NULL, mend_menu_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "log.menu", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "log.menu", NULL);
+  GTK_WIDGET_CLASS (klass)->focus = flip_log_view_focus;
+  FLIP_TEMPLATE (klass, "log/log-view.ui");
+  FLIP_BIND_CHILDREN (klass, FlipLogView, list, scroller, aside, aside_count, mend, mend_menu,
+                      mended, selection);
+  FLIP_BIND_CALLBACKS (klass, setup_cb, edge_cb, bind_cb, selected_cb, activated_cb, mapped_cb);
+  FLIP_ACTIONS (klass, FlipLogView, ("log.menu", menu_cb), ("log.mend-menu", mend_menu_cb));
+  FLIP_KEYS (klass, (GDK_KEY_Menu, 0, "log.menu"), (GDK_KEY_F10, GDK_SHIFT_MASK, "log.menu"));
 }
 
 static void

@@ -244,10 +244,8 @@ scroll_to_current (FlipMendList *self)
 /* actions */
 
 static void
-show_more_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+show_more_cb (FlipMendList *self)
 {
-  FlipMendList *self = FLIP_MEND_LIST (widget);
-
   self->wider += WIDER;
   show_lines (self);
 }
@@ -261,7 +259,7 @@ flip_mend_list_class_init (FlipMendListClass *klass)
   FLIP_BIND_CHILDREN (klass, FlipMendList, length, lines, scroller, earlier, later, changed,
                       practice, counts, figures);
   FLIP_BIND_CALLBACKS (klass, scroll_to_current);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "mend.show-more", NULL, show_more_cb);
+  FLIP_ACTIONS (klass, FlipMendList, ("mend.show-more", show_more_cb));
 }
 
 /* public functions */

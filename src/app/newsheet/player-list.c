@@ -502,14 +502,6 @@ give_sides (GPtrArray *people)
 }
 
 static void
-add_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  g_assert (FLIP_IS_PLAYER_LIST (widget));
-
-  add_player (FLIP_PLAYER_LIST (widget), g_variant_get_string (parameter, NULL));
-}
-
-static void
 flip_player_list_class_init (FlipPlayerListClass *klass)
 {
   FLIP_OWN (klass, FlipPlayerList, (rows, g_ptr_array_unref), (known, g_ptr_array_unref),
@@ -519,7 +511,7 @@ flip_player_list_class_init (FlipPlayerListClass *klass)
   FLIP_BIND_CHILDREN (klass, FlipPlayerList, count, first_side, second_side, list,
                       second_list, add_row, chips);
   FLIP_BIND_CALLBACKS (klass, add_and_edit);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "players.add", "s", add_cb);
+  FLIP_ACTIONS (klass, FlipPlayerList, ("players.add", add_player));
 }
 
 static void

@@ -216,12 +216,9 @@ flip_compare_window_dispose (GObject *object)
 }
 
 static void
-step_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+step_cb (FlipCompareWindow *self, int by)
 {
-  FlipCompareWindow *self = FLIP_COMPARE_WINDOW (widget);
-
-  gtk_adjustment_set_value (self->turns,
-                            gtk_adjustment_get_value (self->turns) + g_variant_get_int32 (parameter));
+  gtk_adjustment_set_value (self->turns, gtk_adjustment_get_value (self->turns) + by);
 }
 
 static void
@@ -234,12 +231,12 @@ flip_compare_window_class_init (FlipCompareWindowClass *klass)
   FLIP_BIND_CHILDREN (widget_class, FlipCompareWindow, chooser, both, name_1, name_2, points_1,
                       points_2, picture_1, picture_2, turn, slider, turns);
   FLIP_BIND_CALLBACKS (widget_class, slid_cb, room_cb);
-  gtk_widget_class_install_action (widget_class, "compare.step", "i", step_cb);
+  FLIP_ACTIONS (widget_class, FlipCompareWindow, ("compare.step", step_cb));
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "compare.step", "i", -1);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "compare.step", "i", 1);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "compare.step", "i", -G_MAXINT16);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "compare.step", "i", G_MAXINT16);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  FLIP_KEYS (widget_class, (GDK_KEY_Escape, 0, "window.close"));
 }
 
 static void

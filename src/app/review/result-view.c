@@ -406,26 +406,19 @@ expanded_cb (GtkExpander *boards, GParamSpec *spec, FlipResultView *self)
 }
 
 FLIP_EMITS (review_cb, "review")
-
-static void
-new_like_this_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  g_signal_emit_by_name (widget, "new-like-this");
-}
+FLIP_EMITS (new_like_this_cb, "new-like-this")
 
 static void
 flip_result_view_class_init (FlipResultViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipResultView, (moment, flip_moment_unref));
   FLIP_SIGNAL (klass, "review", 0);
   FLIP_SIGNAL (klass, "new-like-this", 0);
-  FLIP_TEMPLATE (widget_class, "review/result-view.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipResultView, scroller, summary, people, table, opponent,
-                      feats, memories, pictures, boards, when, ties_below);
-  FLIP_BIND_CALLBACKS (widget_class, expanded_cb, review_cb);
-  gtk_widget_class_install_action (widget_class, "result.new-like-this", NULL, new_like_this_cb);
+  FLIP_TEMPLATE (klass, "review/result-view.ui");
+  FLIP_BIND_CHILDREN (klass, FlipResultView, scroller, summary, people, table, opponent, feats,
+                      memories, pictures, boards, when, ties_below);
+  FLIP_BIND_CALLBACKS (klass, expanded_cb, review_cb);
+  FLIP_ACTIONS (klass, FlipResultView, ("result.new-like-this", new_like_this_cb));
 }
 
 /* public functions */

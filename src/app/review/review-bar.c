@@ -190,45 +190,43 @@ tick_cb (gpointer data)
 }
 
 static void
-first_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+first_cb (FlipReviewBar *self)
 {
-  stop (FLIP_REVIEW_BAR (widget));
-  go_to (FLIP_REVIEW_BAR (widget), 0);
+  stop (self);
+  go_to (self, 0);
 }
 
 static void
-previous_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+previous_cb (FlipReviewBar *self)
 {
-  stop (FLIP_REVIEW_BAR (widget));
-  step (FLIP_REVIEW_BAR (widget), -1, FALSE);
+  stop (self);
+  step (self, -1, FALSE);
 }
 
 static void
-previous_turn_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+previous_turn_cb (FlipReviewBar *self)
 {
-  stop (FLIP_REVIEW_BAR (widget));
-  step (FLIP_REVIEW_BAR (widget), -1, TRUE);
+  stop (self);
+  step (self, -1, TRUE);
 }
 
 static void
-next_turn_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+next_turn_cb (FlipReviewBar *self)
 {
-  stop (FLIP_REVIEW_BAR (widget));
-  step (FLIP_REVIEW_BAR (widget), 1, TRUE);
+  stop (self);
+  step (self, 1, TRUE);
 }
 
 static void
-next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+next_cb (FlipReviewBar *self)
 {
-  stop (FLIP_REVIEW_BAR (widget));
-  step (FLIP_REVIEW_BAR (widget), 1, FALSE);
+  stop (self);
+  step (self, 1, FALSE);
 }
 
 static void
-last_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+last_cb (FlipReviewBar *self)
 {
-  FlipReviewBar *self = FLIP_REVIEW_BAR (widget);
-
   stop (self);
   go_to (self, self->moment->cursor);
 }
@@ -242,10 +240,8 @@ begin_playing (FlipReviewBar *self)
 
 /* At the end, playing starts over from the beginning. */
 static void
-play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+play_cb (FlipReviewBar *self)
 {
-  FlipReviewBar *self = FLIP_REVIEW_BAR (widget);
-
   if (self->playing)
     {
       stop (self);
@@ -257,10 +253,10 @@ play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-close_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+close_cb (FlipReviewBar *self)
 {
-  stop (FLIP_REVIEW_BAR (widget));
-  g_signal_emit_by_name (widget, "close");
+  stop (self);
+  g_signal_emit_by_name (self, "close");
 }
 
 /* The keys work in the whole window, except while text is being written. */
@@ -347,14 +343,10 @@ flip_review_bar_set_property (GObject *object, guint id, const GValue *value, GP
 static void
 install_actions (GtkWidgetClass *klass)
 {
-  gtk_widget_class_install_action (klass, "review.first", NULL, first_cb);
-  gtk_widget_class_install_action (klass, "review.previous", NULL, previous_cb);
-  gtk_widget_class_install_action (klass, "review.next", NULL, next_cb);
-  gtk_widget_class_install_action (klass, "review.last", NULL, last_cb);
-  gtk_widget_class_install_action (klass, "review.play", NULL, play_cb);
-  gtk_widget_class_install_action (klass, "review.close", NULL, close_cb);
-  gtk_widget_class_install_action (klass, "review.previous-turn", NULL, previous_turn_cb);
-  gtk_widget_class_install_action (klass, "review.next-turn", NULL, next_turn_cb);
+  FLIP_ACTIONS (klass, FlipReviewBar, ("review.first", first_cb), ("review.previous", previous_cb),
+                ("review.next", next_cb), ("review.last", last_cb), ("review.play", play_cb),
+                ("review.close", close_cb), ("review.previous-turn", previous_turn_cb),
+                ("review.next-turn", next_turn_cb));
   gtk_widget_class_install_property_action (klass, "review.pace", "pace");
 }
 

@@ -398,33 +398,31 @@ step (FlipRulesWindow *self, int by)
 /* actions */
 
 static void
-back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+back_cb (FlipRulesWindow *self)
 {
-  step (FLIP_RULES_WINDOW (widget), -1);
+  step (self, -1);
 }
 
 static void
-forward_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+forward_cb (FlipRulesWindow *self)
 {
-  step (FLIP_RULES_WINDOW (widget), 1);
+  step (self, 1);
 }
 
 static void
-section_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+section_cb (FlipRulesWindow *self, const char *id)
 {
-  FlipRulesWindow *self = FLIP_RULES_WINDOW (widget);
-
-  go_to (self, self->game, "", g_variant_get_string (parameter, NULL));
+  go_to (self, self->game, "", id);
 }
 
 static void
-game_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+game_cb (FlipRulesWindow *self, const char *id)
 {
-  const FlipGame *game = flip_games_find (g_variant_get_string (parameter, NULL));
+  const FlipGame *game = flip_games_find (id);
 
   g_assert (game);
 
-  go_to (FLIP_RULES_WINDOW (widget), game, "", NULL);
+  go_to (self, game, "", NULL);
 }
 
 /* callbacks */
@@ -479,20 +477,15 @@ flip_rules_window_dispose (GObject *object)
 static void
 flip_rules_window_class_init (FlipRulesWindowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_rules_window_dispose;
   flip_theme_add_pages ();
-  FLIP_TEMPLATE (widget_class, "rules/rules-window.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipRulesWindow, search, list, contents);
-  gtk_widget_class_install_action (widget_class, "rules.back", NULL, back_cb);
-  gtk_widget_class_install_action (widget_class, "rules.forward", NULL, forward_cb);
-  gtk_widget_class_install_action (widget_class, "rules.section", "s", section_cb);
-  gtk_widget_class_install_action (widget_class, "rules.game", "s", game_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "rules.back", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "rules.forward", NULL);
-  FLIP_BIND_CALLBACKS (widget_class, search_cb, gtk_window_close);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  FLIP_TEMPLATE (klass, "rules/rules-window.ui");
+  FLIP_BIND_CHILDREN (klass, FlipRulesWindow, search, list, contents);
+  FLIP_ACTIONS (klass, FlipRulesWindow, ("rules.back", back_cb), ("rules.forward", forward_cb),
+                ("rules.section", section_cb), ("rules.game", game_cb));
+  FLIP_KEYS (klass, (GDK_KEY_Left, GDK_ALT_MASK, "rules.back"),
+             (GDK_KEY_Right, GDK_ALT_MASK, "rules.forward"), (GDK_KEY_Escape, 0, "window.close"));
+  FLIP_BIND_CALLBACKS (klass, search_cb, gtk_window_close);
 }
 
 static void

@@ -209,52 +209,39 @@ hints_cb (FlipScreensDialog *self)
 }
 
 static void
-try_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+stop_cb (FlipScreensDialog *self)
 {
-  start (FLIP_SCREENS_DIALOG (widget));
+  flip_screens_stop (self->screens);
 }
 
 static void
-stop_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+send_away_cb (FlipScreensDialog *self, guint seat)
 {
-  flip_screens_stop (FLIP_SCREENS_DIALOG (widget)->screens);
-}
-
-static void
-send_away_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipScreensDialog *self = FLIP_SCREENS_DIALOG (widget);
-  guint seat = g_variant_get_uint32 (parameter);
-
   g_return_if_fail (seat < moment_of (self)->n_seats);
 
   flip_screens_send_away (self->screens, seat);
 }
 
 static void
-copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+copy_cb (FlipScreensDialog *self)
 {
-  const char *link = flip_screens_link (FLIP_SCREENS_DIALOG (widget)->screens);
+  const char *link = flip_screens_link (self->screens);
 
   if (link)
-    gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), link);
+    gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), link);
 }
 
 static void
 flip_screens_dialog_class_init (FlipScreensDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN (klass, FlipScreensDialog, (screens, g_object_unref), (model, g_object_unref));
-  FLIP_TEMPLATE (widget_class, "screens/screens-dialog.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipScreensDialog, stack, problem, code_picture, address, code,
-                      copy, seats, teller, hints);
-  FLIP_BIND_CALLBACKS (widget_class, teller_cb, hints_cb);
-  gtk_widget_class_install_action (widget_class, "screens.try", NULL, try_cb);
-  gtk_widget_class_install_action (widget_class, "screens.stop", NULL, stop_cb);
-  gtk_widget_class_install_action (widget_class, "screens.send-away", "u", send_away_cb);
-  gtk_widget_class_install_action (widget_class, "screens.copy", NULL, copy_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  FLIP_TEMPLATE (klass, "screens/screens-dialog.ui");
+  FLIP_BIND_CHILDREN (klass, FlipScreensDialog, stack, problem, code_picture, address, code, copy,
+                      seats, teller, hints);
+  FLIP_BIND_CALLBACKS (klass, teller_cb, hints_cb);
+  FLIP_ACTIONS (klass, FlipScreensDialog, ("screens.try", start), ("screens.stop", stop_cb),
+                ("screens.send-away", send_away_cb), ("screens.copy", copy_cb));
+  FLIP_KEYS (klass, (GDK_KEY_Escape, 0, "window.close"));
 }
 
 static void

@@ -107,18 +107,12 @@ changed_cb (FlipShare *share, FlipShareDialog *self)
 }
 
 static void
-try_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+copy_cb (FlipShareDialog *self)
 {
-  start (FLIP_SHARE_DIALOG (widget));
-}
-
-static void
-copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  const char *link = flip_share_link (FLIP_SHARE_DIALOG (widget)->share);
+  const char *link = flip_share_link (self->share);
 
   if (link)
-    gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), link);
+    gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), link);
 }
 
 /* overrides */
@@ -141,15 +135,12 @@ flip_share_dialog_dispose (GObject *object)
 static void
 flip_share_dialog_class_init (FlipShareDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_share_dialog_dispose;
-  FLIP_TEMPLATE (widget_class, "screens/share-dialog.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipShareDialog, heading, stack, problem, code_picture, link,
-                      state, again, copy);
-  gtk_widget_class_install_action (widget_class, "share.try", NULL, try_cb);
-  gtk_widget_class_install_action (widget_class, "share.copy", NULL, copy_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  FLIP_TEMPLATE (klass, "screens/share-dialog.ui");
+  FLIP_BIND_CHILDREN (klass, FlipShareDialog, heading, stack, problem, code_picture, link, state,
+                      again, copy);
+  FLIP_ACTIONS (klass, FlipShareDialog, ("share.try", start), ("share.copy", copy_cb));
+  FLIP_KEYS (klass, (GDK_KEY_Escape, 0, "window.close"));
 }
 
 /* public functions */

@@ -311,19 +311,15 @@ row_selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipSetUpWindow *self)
 }
 
 static void
-next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+next_cb (FlipSetUpWindow *self)
 {
-  g_assert (FLIP_IS_SET_UP_WINDOW (widget));
-
-  step (FLIP_SET_UP_WINDOW (widget), 1);
+  step (self, 1);
 }
 
 static void
-previous_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+previous_cb (FlipSetUpWindow *self)
 {
-  g_assert (FLIP_IS_SET_UP_WINDOW (widget));
-
-  step (FLIP_SET_UP_WINDOW (widget), -1);
+  step (self, -1);
 }
 
 static void
@@ -335,20 +331,15 @@ done_cb (const char *words, gpointer data)
 }
 
 static void
-save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+save_cb (FlipSetUpWindow *self)
 {
-  g_assert (FLIP_IS_SET_UP_WINDOW (widget));
-
-  flip_set_up_paper_save (GTK_WINDOW (widget), FLIP_SET_UP_WINDOW (widget)->model, done_cb, widget);
+  flip_set_up_paper_save (GTK_WINDOW (self), self->model, done_cb, self);
 }
 
 static void
-print_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+print_cb (FlipSetUpWindow *self)
 {
-  g_assert (FLIP_IS_SET_UP_WINDOW (widget));
-
-  flip_set_up_paper_print (GTK_WINDOW (widget), FLIP_SET_UP_WINDOW (widget)->model, done_cb,
-                           widget);
+  flip_set_up_paper_print (GTK_WINDOW (self), self->model, done_cb, self);
 }
 
 /* overrides */
@@ -367,11 +358,8 @@ flip_set_up_window_dispose (GObject *object)
 static void
 install_keys (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "set-up.save",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "set-up.print",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  FLIP_KEYS (widget_class, (GDK_KEY_s, GDK_CONTROL_MASK, "set-up.save"),
+             (GDK_KEY_p, GDK_CONTROL_MASK, "set-up.print"), (GDK_KEY_Escape, 0, "window.close"));
 }
 
 static void
@@ -385,10 +373,9 @@ flip_set_up_window_class_init (FlipSetUpWindowClass *klass)
   FLIP_BIND_CHILDREN (widget_class, FlipSetUpWindow, toasts, heading, content, side, head, canvas,
                       name, where, list);
   FLIP_BIND_CALLBACKS (widget_class, room_cb, select_piece, row_selected_cb);
-  gtk_widget_class_install_action (widget_class, "set-up.next", NULL, next_cb);
-  gtk_widget_class_install_action (widget_class, "set-up.previous", NULL, previous_cb);
-  gtk_widget_class_install_action (widget_class, "set-up.save", NULL, save_cb);
-  gtk_widget_class_install_action (widget_class, "set-up.print", NULL, print_cb);
+  FLIP_ACTIONS (widget_class, FlipSetUpWindow, ("set-up.next", next_cb),
+                ("set-up.previous", previous_cb), ("set-up.save", save_cb),
+                ("set-up.print", print_cb));
   install_keys (widget_class);
 }
 

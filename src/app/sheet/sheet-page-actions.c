@@ -4,6 +4,7 @@
 
 #include "app/sheet/sheet-page-private.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/focus.h"
 
 /* helpers */
@@ -30,29 +31,24 @@ play (FlipSheetPage *self, const char *notation, FlipRefusal *refusal)
 
 /* All moves go through this action: from buttons, keys, sites, popovers and screen readers. */
 static void
-play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+play_cb (FlipSheetPage *self, const char *notation)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   FlipRefusal refusal = { 0 };
 
   self->n_answered++;
-  if (flip_sheet_page_guide_play (self, g_variant_get_string (parameter, NULL)))
+  if (flip_sheet_page_guide_play (self, notation))
     return;
-  if (!play (self, g_variant_get_string (parameter, NULL), &refusal))
+  if (!play (self, notation, &refusal))
     tell_refusal (self, &refusal);
 }
 
 /* Replaces an earlier answer that nothing has followed from yet. */
 static void
-exchange_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+exchange_cb (FlipSheetPage *self, guint position, const char *notation)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   FlipRefusal refusal = { 0 };
-  const char *notation;
-  guint position;
 
   self->n_answered++;
-  g_variant_get (parameter, "(u&s)", &position, &notation);
   if (flip_sheet_page_guide_play (self, notation))
     return;
   if (!flip_sheet_model_exchange (self->model, position, notation, &refusal))
@@ -60,37 +56,33 @@ exchange_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-seat_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+seat_cb (FlipSheetPage *self, guint seat)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  guint seat = g_variant_get_uint32 (parameter);
-
   if (seat < flip_sheet_page_moment (self)->n_seats)
     flip_sheet_model_set_seat (self->model, seat);
 }
 
 /* Takes back one seat's part of a turn; those of the others stay. */
 static void
-take_back_seat_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+take_back_seat_cb (FlipSheetPage *self, guint seat)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   FlipRefusal refusal = { 0 };
 
   self->n_answered++;
-  if (!flip_sheet_model_take_back_seat (self->model, g_variant_get_uint32 (parameter), &refusal))
+  if (!flip_sheet_model_take_back_seat (self->model, seat, &refusal))
     tell_refusal (self, &refusal);
 }
 
 static void
-show_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+show_cb (FlipSheetPage *self, guint position)
 {
-  flip_sheet_model_show (FLIP_SHEET_PAGE (widget)->model, g_variant_get_uint32 (parameter));
+  flip_sheet_model_show (self->model, position);
 }
 
 static void
-present_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+present_cb (FlipSheetPage *self)
 {
-  flip_sheet_model_show_present (FLIP_SHEET_PAGE (widget)->model);
+  flip_sheet_model_show_present (self->model);
 }
 
 /* the desk */
@@ -170,20 +162,11 @@ flip_sheet_page_desk_init (FlipDeskInterface *desk)
 void
 flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class)
 {
-  static const struct
-  {
-    const char *name, *target;
-    GtkWidgetActionActivateFunc done;
-  } actions[] = {
-    { "sheet.play", "s", play_cb }, { "sheet.exchange", "(us)", exchange_cb },
-    { "sheet.seat", "u", seat_cb }, { "sheet.take-back-seat", "u", take_back_seat_cb },
-    { "sheet.show", "u", show_cb }, { "sheet.present", NULL, present_cb },
-  };
-
   flip_desk_install_actions (widget_class);
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].target,
-                                     actions[i].done);
+  FLIP_ACTIONS (widget_class, FlipSheetPage, ("sheet.play", play_cb),
+                ("sheet.exchange", exchange_cb), ("sheet.seat", seat_cb),
+                ("sheet.take-back-seat", take_back_seat_cb), ("sheet.show", show_cb),
+                ("sheet.present", present_cb));
 }
 
 /* Keys that answer the question, wherever the focus is on the page. */

@@ -5,6 +5,8 @@
 
 #include "app/sheet/sheet-page-private.h"
 
+#include "app/common/toolkit/class.h"
+
 /* The parts around the board are updated in the frame after the one that shows it. */
 #define FRAMES 2
 
@@ -72,19 +74,17 @@ flip_sheet_page_load_around (FlipSheetPage *self, const FlipChange *change)
 /* Turns in which all act at the same time: continues when everyone has entered. */
 
 static void
-go_on_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+go_on_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-
   self->gone_on = flip_sheet_page_moment (self)->cursor;
   flip_sheet_page_close_drawer (self);
   flip_sheet_page_load_question (self);
 }
 
 static void
-to_next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+to_next_cb (FlipSheetPage *self)
 {
-  flip_now_turn_focus_next (FLIP_SHEET_PAGE (widget)->turn);
+  flip_now_turn_focus_next (self->turn);
 }
 
 void
@@ -118,6 +118,6 @@ flip_sheet_page_look_again (FlipSheetPage *self)
 void
 flip_sheet_page_install_turn_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "sheet.go-on", NULL, go_on_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.to-next", NULL, to_next_cb);
+  FLIP_ACTIONS (widget_class, FlipSheetPage, ("sheet.go-on", go_on_cb),
+                ("sheet.to-next", to_next_cb));
 }

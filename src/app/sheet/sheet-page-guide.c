@@ -270,10 +270,8 @@ show_bar (FlipSheetPage *self)
 }
 
 static void
-keep_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+keep_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-
   if (!self->model || !self->keeper)
     return;
   flip_sheet_model_set_loose (self->model, FALSE);
@@ -314,5 +312,5 @@ void
 flip_sheet_page_install_first (GtkWidgetClass *widget_class)
 {
   FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, guide_bar, guide_keep, guide_words);
-  gtk_widget_class_install_action (widget_class, "sheet.keep", NULL, keep_cb);
+  FLIP_ACTIONS (widget_class, FlipSheetPage, ("sheet.keep", keep_cb));
 }

@@ -114,10 +114,8 @@ hint_close_cb (FlipHintPanel *panel, FlipSheetPage *self)
 }
 
 static void
-hint_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+hint_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-
   const char *never = flip_hinting_why_never (flip_sheet_page_moment (self));
 
   if (flip_sheet_page_has_hint (self))
@@ -135,11 +133,9 @@ hint_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Keeps the aim for the player to flick, and closes what covers the table. */
 static void
-aim_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+aim_cb (FlipSheetPage *self, const char *notation)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-
-  if (!flip_table_stage_aim (self->table, g_variant_get_string (parameter, NULL)))
+  if (!flip_table_stage_aim (self->table, notation))
     return;
   if (self->room.kind != FLIP_ROOM_WIDE)
     set_open (self, FALSE);
@@ -212,7 +208,6 @@ flip_sheet_page_install_hint (GtkWidgetClass *widget_class)
   FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, hint_toggle, hint_side, hint_drawer, hint_holder,
                       hint_place, hint);
   FLIP_BIND_CALLBACKS (widget_class, hint_toggled_cb, hint_changed_cb, hint_told_cb, hint_close_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.hint", NULL, hint_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.aim", "s", aim_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_question, 0, "sheet.hint", NULL);
+  FLIP_ACTIONS (widget_class, FlipSheetPage, ("sheet.hint", hint_cb), ("sheet.aim", aim_cb));
+  FLIP_KEYS (widget_class, (GDK_KEY_question, 0, "sheet.hint"));
 }

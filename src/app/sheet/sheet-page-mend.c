@@ -104,23 +104,16 @@ change_entry (FlipSheetPage *self, guint entry)
 }
 
 static void
-mend_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+mend_cb (FlipSheetPage *self)
 {
-  change_entry (FLIP_SHEET_PAGE (widget), FLIP_SHOWN_ENTRY);
-}
-
-static void
-change_entry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  change_entry (FLIP_SHEET_PAGE (widget), g_variant_get_uint32 (parameter));
+  change_entry (self, FLIP_SHOWN_ENTRY);
 }
 
 /* Shows the consequences; nothing is removed until the user agrees. */
 static void
-remove_entry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+remove_entry_cb (FlipSheetPage *self, guint entry)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  g_autoptr (FlipMending) mending = mend (self, g_variant_get_uint32 (parameter));
+  g_autoptr (FlipMending) mending = mend (self, entry);
 
   if (!mending)
     return;
@@ -129,10 +122,9 @@ remove_entry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-put_in_entry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+put_in_entry_cb (FlipSheetPage *self, guint entry)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  g_autoptr (FlipMending) mending = mend (self, g_variant_get_uint32 (parameter));
+  g_autoptr (FlipMending) mending = mend (self, entry);
 
   if (!mending)
     return;
@@ -141,9 +133,8 @@ put_in_entry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-bring_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+bring_back_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   FlipRefusal refusal = { 0 };
 
   if (!flip_sheet_model_bring_back (self->model, &refusal))
@@ -179,13 +170,9 @@ void
 flip_sheet_page_install_mend_actions (GtkWidgetClass *widget_class)
 {
   FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, mend_bar, mend_answers);
-  gtk_widget_class_install_action (widget_class, "sheet.mend", NULL, mend_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.change-entry", "u", change_entry_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.remove-entry", "u", remove_entry_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.put-in-entry", "u", put_in_entry_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.bring-back", NULL, bring_back_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_m, GDK_CONTROL_MASK, "sheet.mend",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "mend.take-back",
-                                       NULL);
+  FLIP_ACTIONS (widget_class, FlipSheetPage, ("sheet.mend", mend_cb),
+                ("sheet.change-entry", change_entry), ("sheet.remove-entry", remove_entry_cb),
+                ("sheet.put-in-entry", put_in_entry_cb), ("sheet.bring-back", bring_back_cb));
+  FLIP_KEYS (widget_class, (GDK_KEY_m, GDK_CONTROL_MASK, "sheet.mend"),
+             (GDK_KEY_z, GDK_CONTROL_MASK, "mend.take-back"));
 }

@@ -32,22 +32,16 @@ go_to (FlipSheetPage *self, guint position)
 /* actions */
 
 static void
-note_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+note_cb (FlipSheetPage *self, guint entry, const char *text)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  const char *text;
-  guint entry;
-
-  g_variant_get (parameter, "(u&s)", &entry, &text);
   if (self->model && entry < flip_log_cursor (flip_sheet_model_log (self->model)))
     flip_sheet_model_set_note (self->model, entry, text);
 }
 
 /* Bookmarks the newest move of the moment in view. */
 static void
-bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+bookmark_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   guint position = self->model ? flip_sheet_page_moment (self)->position : 0;
 
   if (position)
@@ -57,9 +51,8 @@ bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-next_bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+next_bookmark_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   FlipLog *log = flip_sheet_model_log (self->model);
   guint entry = flip_log_next_bookmark (log, flip_sheet_page_moment (self)->position);
 
@@ -68,9 +61,8 @@ next_bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-previous_bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+previous_bookmark_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   guint position = flip_sheet_page_moment (self)->position, entry;
 
   if (position
@@ -79,12 +71,10 @@ previous_bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter
 }
 
 static void
-compare_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+compare_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-
   if (self->model && flip_sheet_model_library (self->model))
-    flip_compare_window_present (GTK_WINDOW (gtk_widget_get_root (widget)), self->model);
+    flip_compare_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->model);
 }
 
 /* public functions */
@@ -101,9 +91,8 @@ void
 flip_sheet_page_install_notes (GtkWidgetClass *widget_class)
 {
   FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, notes);
-  gtk_widget_class_install_action (widget_class, "sheet.note", "(us)", note_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.bookmark", NULL, bookmark_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.compare", NULL, compare_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.next-bookmark", NULL, next_bookmark_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.previous-bookmark", NULL, previous_bookmark_cb);
+  FLIP_ACTIONS (widget_class, FlipSheetPage, ("sheet.note", note_cb),
+                ("sheet.bookmark", bookmark_cb), ("sheet.compare", compare_cb),
+                ("sheet.next-bookmark", next_bookmark_cb),
+                ("sheet.previous-bookmark", previous_bookmark_cb));
 }

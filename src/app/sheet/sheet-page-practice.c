@@ -59,9 +59,8 @@ start (FlipSheetPage *self, FlipPractice *practice)
 /* actions */
 
 static void
-try_better_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+try_better_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   guint shown = flip_sheet_page_moment (self)->position;
 
   if (self->verdicts && shown > 0)
@@ -70,10 +69,8 @@ try_better_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-try_costliest_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+try_costliest_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-
   if (self->verdicts)
     start (self,
            flip_practice_new_costliest (self->verdicts, flip_sheet_model_session (self->model)));
@@ -81,10 +78,9 @@ try_costliest_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Plays on from the moment in view: with the rest of the deal, or with a new one. */
 static void
-play_on_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+play_on_cb (FlipSheetPage *self, const char *with)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  gboolean anew = g_str_equal (g_variant_get_string (parameter, NULL), "new");
+  gboolean anew = g_str_equal (with, "new");
   guint64 deal = anew ? ((guint64) g_random_int () << 32 | g_random_int () | 1) : 0;
 
   if (self->model)
@@ -94,10 +90,8 @@ play_on_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* After the last exercise the last board stays in view. */
 static void
-next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+next_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-
   if (!self->practice || !flip_practice_is_exercise (self->practice)
       || flip_practice_is_over (self->practice))
     return;
@@ -107,9 +101,9 @@ next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-leave_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+leave_cb (FlipSheetPage *self)
 {
-  flip_sheet_page_leave_practice (FLIP_SHEET_PAGE (widget));
+  flip_sheet_page_leave_practice (self);
 }
 
 /* public functions */
@@ -161,9 +155,7 @@ void
 flip_sheet_page_install_practice (GtkWidgetClass *widget_class)
 {
   FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, practice_bar, practice_next, practice_words);
-  gtk_widget_class_install_action (widget_class, "sheet.try-better", NULL, try_better_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.try-costliest", NULL, try_costliest_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.play-on", "s", play_on_cb);
-  gtk_widget_class_install_action (widget_class, "practice.next", NULL, next_cb);
-  gtk_widget_class_install_action (widget_class, "practice.leave", NULL, leave_cb);
+  FLIP_ACTIONS (widget_class, FlipSheetPage, ("sheet.try-better", try_better_cb),
+                ("sheet.try-costliest", try_costliest_cb), ("sheet.play-on", play_on_cb),
+                ("practice.next", next_cb), ("practice.leave", leave_cb));
 }

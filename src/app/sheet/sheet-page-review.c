@@ -113,9 +113,8 @@ look_up (FlipSheetPage *self)
 }
 
 static void
-judge_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+judge_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   g_autoptr (FlipVerdicts) verdicts = NULL;
 
   if (!self->model || !is_reviewing (self))
@@ -134,9 +133,8 @@ judge_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 /* Goes to the moment after the next mistake, which describes it; from there the player can step
    on. */
 static void
-mistake_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+mistake_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   guint next;
 
   if (!self->verdicts)
@@ -148,9 +146,8 @@ mistake_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-previous_mistake_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+previous_mistake_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   guint shown = self->model ? flip_sheet_page_moment (self)->position : 0, entry;
 
   if (!self->verdicts || shown < 2)
@@ -205,8 +202,6 @@ void
 flip_sheet_page_install_verdicts (GtkWidgetClass *widget_class)
 {
   FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, choice, choice_side, choice_clamp);
-  gtk_widget_class_install_action (widget_class, "sheet.judge", NULL, judge_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.mistake", NULL, mistake_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.previous-mistake", NULL,
-                                   previous_mistake_cb);
+  FLIP_ACTIONS (widget_class, FlipSheetPage, ("sheet.judge", judge_cb),
+                ("sheet.mistake", mistake_cb), ("sheet.previous-mistake", previous_mistake_cb));
 }

@@ -404,21 +404,21 @@ toggle (GtkWidget *button)
 }
 
 static void
-log_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+log_cb (FlipSheetPage *self)
 {
-  toggle (FLIP_SHEET_PAGE (widget)->log_toggle);
+  toggle (self->log_toggle);
 }
 
 static void
-fold_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+fold_cb (FlipSheetPage *self)
 {
-  toggle (FLIP_SHEET_PAGE (widget)->fold);
+  toggle (self->fold);
 }
 
 static void
-unfold_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+unfold_cb (FlipSheetPage *self)
 {
-  flip_board_stack_unfold (FLIP_SHEET_PAGE (widget)->board);
+  flip_board_stack_unfold (self->board);
 }
 
 /* public functions */
@@ -501,12 +501,8 @@ void
 flip_sheet_page_install_room (GtkWidgetClass *widget_class)
 {
   FLIP_BIND_CALLBACKS (widget_class, room_cb, toggled_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.log", NULL, log_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.fold", NULL, fold_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.unfold", NULL, unfold_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, GDK_CONTROL_MASK, "sheet.unfold",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "sheet.fold", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "sheet.log",
-                                       NULL);
+  FLIP_ACTIONS (widget_class, FlipSheetPage, ("sheet.log", log_cb), ("sheet.fold", fold_cb),
+                ("sheet.unfold", unfold_cb));
+  FLIP_KEYS (widget_class, (GDK_KEY_e, GDK_CONTROL_MASK, "sheet.unfold"),
+             (GDK_KEY_F9, 0, "sheet.fold"), (GDK_KEY_l, GDK_CONTROL_MASK, "sheet.log"));
 }

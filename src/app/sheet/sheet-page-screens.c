@@ -18,15 +18,14 @@ share (FlipSheetPage *self, GBytes *bytes, const char *name)
 /* callbacks */
 
 static void
-screens_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+screens_cb (FlipSheetPage *self)
 {
-  flip_screens_host_open (FLIP_SHEET_PAGE (widget)->screens);
+  flip_screens_host_open (self->screens);
 }
 
 static void
-share_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+share_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   FlipExport sheet = { .session = flip_sheet_model_session (self->model) };
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = NULL;
@@ -78,8 +77,7 @@ void
 flip_sheet_page_install_screens (GtkWidgetClass *widget_class)
 {
   FLIP_BIND_CHILDREN (widget_class, FlipSheetPage, screens_button, screens_number);
-  gtk_widget_class_install_action (widget_class, "sheet.screens", NULL, screens_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.share", NULL, share_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "sheet.screens", NULL);
+  FLIP_ACTIONS (widget_class, FlipSheetPage, ("sheet.screens", screens_cb),
+                ("sheet.share", share_cb));
+  FLIP_KEYS (widget_class, (GDK_KEY_s, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "sheet.screens"));
 }

@@ -274,9 +274,8 @@ undo_answered_cb (GtkWidget *page, const char *answer, gpointer data)
 }
 
 static void
-undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+undo_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   GtkWidget *question;
 
   if (!flip_settings_get_confirm_undo ())
@@ -289,30 +288,25 @@ undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   flip_ask_user_add_answer (question, "keep", _ ("_Keep It"));
   /* Translators: on a button: take the move back */
   flip_ask_user_add_answer (question, "undo", _ ("_Take Back"));
-  flip_ask_user_present (question, widget, undo_answered_cb, NULL, NULL);
+  flip_ask_user_present (question, GTK_WIDGET (self), undo_answered_cb, NULL, NULL);
 }
 
 static void
-redo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+redo_cb (FlipSheetPage *self)
 {
-  flip_sheet_model_redo (FLIP_SHEET_PAGE (widget)->model);
+  flip_sheet_model_redo (self->model);
 }
 
 static void
-review_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+review_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-
   set_reviewing (self, !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)));
 }
 
 static void
-rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+rules_cb (FlipSheetPage *self, const char *id)
 {
-  const char *id = g_variant_get_string (parameter, NULL);
-
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 
   if (*id)
     flip_rules_window_present (window, flip_sheet_model_game (self->model), id);
@@ -329,10 +323,8 @@ static char *(*const readings[]) (const FlipMoment *moment) = {
 };
 
 static void
-read_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+read_cb (FlipSheetPage *self, guint which)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  guint which = g_variant_get_uint32 (parameter);
   g_autofree char *text = NULL;
 
   if (!self->model || which >= G_N_ELEMENTS (readings))
@@ -342,27 +334,21 @@ read_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-tell_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+tell_cb (FlipSheetPage *self, guint what)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-
-  flip_teller_tell_again (self->teller, flip_sheet_page_moment (self),
-                          g_variant_get_uint32 (parameter));
+  flip_teller_tell_again (self->teller, flip_sheet_page_moment (self), what);
 }
 
 static void
-set_up_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+set_up_cb (FlipSheetPage *self)
 {
-  flip_set_up_window_present (GTK_WINDOW (gtk_widget_get_root (widget)),
-                              FLIP_SHEET_PAGE (widget)->model);
+  flip_set_up_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->model);
 }
 
 static void
-secrets_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+secrets_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-
-  flip_secret_dialog_present (widget, flip_sheet_page_moment (self),
+  flip_secret_dialog_present (GTK_WIDGET (self), flip_sheet_page_moment (self),
                               flip_sheet_page_moment (self)->seat);
 }
 
@@ -375,18 +361,17 @@ saved_cb (const char *words, gpointer data)
 }
 
 static void
-save_copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+save_copy_cb (FlipSheetPage *self)
 {
-  flip_save_as_dialog_present (GTK_WINDOW (gtk_widget_get_root (widget)),
-                               FLIP_SHEET_PAGE (widget)->model, saved_cb, widget);
+  flip_save_as_dialog_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->model,
+                               saved_cb, self);
 }
 
 static void
-print_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+print_cb (FlipSheetPage *self)
 {
-  flip_print_dialog_present (GTK_WINDOW (gtk_widget_get_root (widget)),
-                             FLIP_SHEET_PAGE (widget)->model, 1u << FLIP_PRINT_BOARDS, saved_cb,
-                             widget);
+  flip_print_dialog_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->model,
+                             1u << FLIP_PRINT_BOARDS, saved_cb, self);
 }
 
 /* overrides */
@@ -436,11 +421,11 @@ deal_told_cb (FlipDealDialog *dialog, const char *words, FlipSheetPage *self)
 }
 
 static void
-deal_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+deal_cb (FlipSheetPage *self)
 {
-  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  FlipDealDialog *dialog = flip_deal_dialog_new (
-    GTK_WINDOW (gtk_widget_get_root (widget)), flip_sheet_model_library (self->model), self->model);
+  FlipDealDialog *dialog =
+    flip_deal_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                          flip_sheet_model_library (self->model), self->model);
 
   g_signal_connect_object (dialog, "again", G_CALLBACK (deal_again_cb), self, 0);
   g_signal_connect_object (dialog, "told", G_CALLBACK (deal_told_cb), self, 0);
@@ -450,18 +435,23 @@ deal_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-add_file_actions (GtkWidgetClass *widget_class)
+add_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "sheet.save-copy", NULL, save_copy_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.print", NULL, print_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.deal", NULL, deal_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "sheet.save-copy",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "sheet.print",
-                                       NULL);
-  gtk_widget_class_install_action (widget_class, "sheet.read", "u", read_cb);
+  FLIP_ACTIONS (widget_class, FlipSheetPage, ("sheet.undo", undo_cb), ("sheet.redo", redo_cb),
+                ("sheet.review", review_cb), ("sheet.save-copy", save_copy_cb),
+                ("sheet.print", print_cb), ("sheet.deal", deal_cb), ("sheet.read", read_cb),
+                ("sheet.rules", rules_cb), ("sheet.tell", tell_cb), ("sheet.secrets", secrets_cb),
+                ("sheet.set-up", set_up_cb));
+  FLIP_KEYS (widget_class, (GDK_KEY_s, GDK_CONTROL_MASK, "sheet.save-copy"),
+             (GDK_KEY_p, GDK_CONTROL_MASK, "sheet.print"),
+             (GDK_KEY_t, GDK_CONTROL_MASK, "sheet.set-up"),
+             (GDK_KEY_z, GDK_CONTROL_MASK, "sheet.undo"),
+             (GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "sheet.redo"));
   for (guint i = 0; i < G_N_ELEMENTS (readings); i++)
     gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2 + i, 0, "sheet.read", "u", i);
+  for (guint seat = 0; seat < FLIP_MAX_SEATS - 1; seat++)
+    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + seat, GDK_CONTROL_MASK,
+                                         "sheet.seat", "u", seat);
 }
 
 static void
@@ -492,23 +482,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   flip_sheet_page_install_first (widget_class);
   flip_sheet_page_install_guide (widget_class);
   flip_sheet_page_install_screens (widget_class);
-  gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
-  add_file_actions (widget_class);
-  gtk_widget_class_install_action (widget_class, "sheet.rules", "s", rules_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.tell", "u", tell_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.secrets", NULL, secrets_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.set-up", NULL, set_up_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, GDK_CONTROL_MASK, "sheet.set-up",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "sheet.undo",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "sheet.redo", NULL);
-  for (guint seat = 0; seat < FLIP_MAX_SEATS - 1; seat++)
-    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + seat, GDK_CONTROL_MASK,
-                                         "sheet.seat", "u", seat);
+  add_actions (widget_class);
 }
 
 static void

@@ -45,9 +45,9 @@ chosen_cb (FlipStatisticsCard *self, guint index)
 }
 
 static void
-save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+save_cb (FlipStatisticsCard *self, const char *format)
 {
-  g_signal_emit_by_name (widget, "save", g_variant_get_string (parameter, NULL));
+  g_signal_emit_by_name (self, "save", format);
 }
 
 /* overrides */
@@ -55,16 +55,13 @@ save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 flip_statistics_card_class_init (FlipStatisticsCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_UINT);
   FLIP_SIGNAL (klass, "save", 1, G_TYPE_STRING);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  FLIP_TEMPLATE (widget_class, "statistics/statistics-card.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipStatisticsCard, title, note, as_table, stack, plot, rows,
-                      table);
-  FLIP_BIND_CALLBACKS (widget_class, show_side, chosen_cb);
-  gtk_widget_class_install_action (widget_class, "card.save", "s", save_cb);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  FLIP_TEMPLATE (klass, "statistics/statistics-card.ui");
+  FLIP_BIND_CHILDREN (klass, FlipStatisticsCard, title, note, as_table, stack, plot, rows, table);
+  FLIP_BIND_CALLBACKS (klass, show_side, chosen_cb);
+  FLIP_ACTIONS (klass, FlipStatisticsCard, ("card.save", save_cb));
 }
 
 /* public functions */

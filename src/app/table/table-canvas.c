@@ -93,9 +93,9 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 
 /* For assistive tools, which see only the table's own actions, not those of its ancestors. */
 static void
-aim_next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+aim_next_cb (FlipTableCanvas *self)
 {
-  FlipTableHand *hand = FLIP_TABLE_CANVAS (widget)->hand;
+  FlipTableHand *hand = self->hand;
 
   if (hand)
     flip_table_hand_aim_next (hand, 1);
@@ -183,7 +183,7 @@ flip_table_canvas_class_init (FlipTableCanvasClass *klass)
   FLIP_SIGNAL (klass, "played", 0);
   FLIP_SIGNAL (klass, "site-refused", 1, G_TYPE_UINT);
   FLIP_SIGNAL (klass, "zoomed", 0);
-  gtk_widget_class_install_action (widget_class, "aim.next", NULL, aim_next_cb);
+  FLIP_ACTIONS (widget_class, FlipTableCanvas, ("aim.next", aim_next_cb));
   gtk_widget_class_set_css_name (widget_class, "playtable");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-stage.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/preferences/settings.h"
 #include "app/board/board-view.h"
@@ -239,26 +240,26 @@ replay (FlipTableStage *self)
 }
 
 static void
-replay_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+replay_action_cb (FlipTableStage *self)
 {
-  if (FLIP_TABLE_STAGE (widget)->hand)
-    replay (FLIP_TABLE_STAGE (widget));
+  if (self->hand)
+    replay (self);
 }
 
 static void
-act_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+act_action_cb (FlipTableStage *self)
 {
-  FlipTableHand *hand = FLIP_TABLE_STAGE (widget)->hand;
+  FlipTableHand *hand = self->hand;
   g_autofree char *notation = hand ? flip_table_hand_notation (hand) : NULL;
 
   if (notation)
-    gtk_widget_activate_action (widget, "sheet.play", "s", notation);
+    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.play", "s", notation);
 }
 
 static void
-side_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+side_action_cb (FlipTableStage *self)
 {
-  FlipTableHand *hand = FLIP_TABLE_STAGE (widget)->hand;
+  FlipTableHand *hand = self->hand;
 
   if (hand)
     flip_table_hand_set_side (hand, flip_table_hand_side (hand) == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT
@@ -266,9 +267,9 @@ side_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-next_target_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+next_target_action_cb (FlipTableStage *self)
 {
-  FlipTableHand *hand = FLIP_TABLE_STAGE (widget)->hand;
+  FlipTableHand *hand = self->hand;
 
   if (hand)
     flip_table_hand_aim_next (hand, 1);
@@ -276,23 +277,23 @@ next_target_action_cb (GtkWidget *widget, const char *action, GVariant *paramete
 
 /* Lets an automatic player continue at once. */
 static void
-hurry_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+hurry_action_cb (FlipTableStage *self)
 {
-  if (FLIP_TABLE_STAGE (widget)->model)
-    flip_sheet_model_hurry (FLIP_TABLE_STAGE (widget)->model);
+  if (self->model)
+    flip_sheet_model_hurry (self->model);
 }
 
 static void
-answer_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+answer_action_cb (FlipTableStage *self, guint number)
 {
-  if (FLIP_TABLE_STAGE (widget)->hand)
-    flip_flick_panel_answer (FLIP_TABLE_STAGE (widget)->panel, g_variant_get_uint32 (parameter));
+  if (self->hand)
+    flip_flick_panel_answer (self->panel, number);
 }
 
 static void
-whole_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+whole_action_cb (FlipTableStage *self)
 {
-  flip_table_canvas_show_whole (FLIP_TABLE_STAGE (widget)->canvas);
+  flip_table_canvas_show_whole (self->canvas);
 }
 
 static void
@@ -304,9 +305,9 @@ zoomed_cb (FlipTableCanvas *canvas, FlipTableStage *self)
 }
 
 static void
-preview_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+preview_action_cb (FlipTableStage *self)
 {
-  FlipTableHand *hand = FLIP_TABLE_STAGE (widget)->hand;
+  FlipTableHand *hand = self->hand;
 
   if (hand)
     g_settings_set_boolean (flip_settings_get_default (), "table-preview",
@@ -494,29 +495,19 @@ flip_table_stage_dispose (GObject *object)
 }
 
 static void
-install_key (GtkWidgetClass *widget_class,
-             guint key,
-             const char *action,
-             GtkWidgetActionActivateFunc done)
-{
-  gtk_widget_class_install_action (widget_class, action, NULL, done);
-  gtk_widget_class_add_binding_action (widget_class, key, 0, action, NULL);
-}
-
-static void
 flip_table_stage_class_init (FlipTableStageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_table_stage_dispose;
-  gtk_widget_class_install_action (widget_class, "table.act", NULL, act_action_cb);
-  gtk_widget_class_install_action (widget_class, "table.whole", NULL, whole_action_cb);
-  install_key (widget_class, GDK_KEY_space, "table.hurry", hurry_action_cb);
-  install_key (widget_class, GDK_KEY_r, "table.replay", replay_action_cb);
-  install_key (widget_class, GDK_KEY_s, "table.side", side_action_cb);
-  install_key (widget_class, GDK_KEY_p, "table.preview", preview_action_cb);
-  install_key (widget_class, GDK_KEY_n, "table.next-target", next_target_action_cb);
-  gtk_widget_class_install_action (widget_class, "table.answer", "u", answer_action_cb);
+  FLIP_ACTIONS (widget_class, FlipTableStage, ("table.act", act_action_cb),
+                ("table.whole", whole_action_cb), ("table.hurry", hurry_action_cb),
+                ("table.replay", replay_action_cb), ("table.side", side_action_cb),
+                ("table.preview", preview_action_cb), ("table.next-target", next_target_action_cb),
+                ("table.answer", answer_action_cb));
+  FLIP_KEYS (widget_class, (GDK_KEY_space, 0, "table.hurry"), (GDK_KEY_r, 0, "table.replay"),
+             (GDK_KEY_s, 0, "table.side"), (GDK_KEY_p, 0, "table.preview"),
+             (GDK_KEY_n, 0, "table.next-target"));
   for (guint number = 1; number <= FLIP_ANSWERS_NUMBERED; number++)
     gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + number, 0, "table.answer", "u",
                                          number);

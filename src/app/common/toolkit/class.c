@@ -99,7 +99,86 @@ add_owner (GType type, GQuark moment, void (*inherited) (GObject *object), gbool
   return owner;
 }
 
+/* Actions */
+
+typedef struct
+{
+  const char *parameter; /* its type, or NULL */
+  GCallback act;
+} Action;
+
+static GQuark
+quark_of_actions (void)
+{
+  return g_quark_from_static_string ("flip-class-actions");
+}
+
+/* The action of the class, or of one above it that has an action of this name. */
+static const Action *
+find_action (GType type, const char *name)
+{
+  const Action *action = NULL;
+
+  for (; !action && type; type = g_type_parent (type))
+    {
+      GHashTable *actions = g_type_get_qdata (type, quark_of_actions ());
+
+      action = actions ? g_hash_table_lookup (actions, name) : NULL;
+    }
+  g_assert (action);
+  return action;
+}
+
+static void
+act_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const Action *action = find_action (G_OBJECT_TYPE (widget), name);
+  const char *text;
+  guint number;
+
+  switch (action->parameter ? *action->parameter : '\0')
+    {
+    case 'u':
+      ((void (*) (gpointer, guint)) action->act) (widget, g_variant_get_uint32 (parameter));
+      break;
+    case 'i':
+      ((void (*) (gpointer, int)) action->act) (widget, g_variant_get_int32 (parameter));
+      break;
+    case 'x':
+      ((void (*) (gpointer, gint64)) action->act) (widget, g_variant_get_int64 (parameter));
+      break;
+    case 's':
+      text = g_variant_get_string (parameter, NULL);
+      ((void (*) (gpointer, const char *)) action->act) (widget, text);
+      break;
+    case '(':
+      g_variant_get (parameter, "(u&s)", &number, &text);
+      ((void (*) (gpointer, guint, const char *)) action->act) (widget, number, text);
+      break;
+    default:
+      ((void (*) (gpointer)) action->act) (widget);
+      break;
+    }
+}
+
 /* public functions */
+
+void
+flip_class_act (gpointer klass, const char *name, const char *parameter, GCallback act)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+  GHashTable *actions = g_type_get_qdata (type, quark_of_actions ());
+  Action *action = g_new (Action, 1);
+
+  *action = (Action){ .parameter = parameter, .act = act };
+  if (!actions)
+    {
+      actions = g_hash_table_new (g_str_hash, g_str_equal);
+      g_type_set_qdata (type, quark_of_actions (), actions);
+    }
+  g_hash_table_insert (actions, (char *) name, action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), name, parameter, act_cb);
+}
 
 void
 flip_class_own (

@@ -56,25 +56,25 @@
 #define FLIP_OWN_CHILDREN(klass) flip_class_own (klass, FALSE, FLIP_OWNED_CHILDREN, 0, NULL)
 
 #define FLIP_OWN_PAIR(klass, Type, pair)                                                           \
-  FLIP_CAN_FREE (, Type, FLIP_MEMBER pair, FLIP_FREES pair);                                       \
-  flip_class_own (klass, FALSE, FLIP_OWNED_POINTER, G_STRUCT_OFFSET (Type, FLIP_MEMBER pair),      \
-                  (GDestroyNotify) FLIP_FREES pair)
+  FLIP_CAN_FREE (, Type, FLIP_FIRST pair, FLIP_SECOND pair);                                       \
+  flip_class_own (klass, FALSE, FLIP_OWNED_POINTER, G_STRUCT_OFFSET (Type, FLIP_FIRST pair),       \
+                  (GDestroyNotify) FLIP_SECOND pair)
 #define FLIP_OWN_PAIR_LAST(klass, Type, pair)                                                      \
-  FLIP_CAN_FREE (, Type, FLIP_MEMBER pair, FLIP_FREES pair);                                       \
-  flip_class_own (klass, TRUE, FLIP_OWNED_POINTER, G_STRUCT_OFFSET (Type, FLIP_MEMBER pair),       \
-                  (GDestroyNotify) FLIP_FREES pair)
+  FLIP_CAN_FREE (, Type, FLIP_FIRST pair, FLIP_SECOND pair);                                       \
+  flip_class_own (klass, TRUE, FLIP_OWNED_POINTER, G_STRUCT_OFFSET (Type, FLIP_FIRST pair),        \
+                  (GDestroyNotify) FLIP_SECOND pair)
 #define FLIP_OWN_PART(klass, Type, pair)                                                           \
-  FLIP_CAN_FREE (&, Type, FLIP_MEMBER pair, FLIP_FREES pair);                                      \
-  flip_class_own (klass, TRUE, FLIP_OWNED_PART, G_STRUCT_OFFSET (Type, FLIP_MEMBER pair),          \
-                  (GDestroyNotify) FLIP_FREES pair)
+  FLIP_CAN_FREE (&, Type, FLIP_FIRST pair, FLIP_SECOND pair);                                      \
+  flip_class_own (klass, TRUE, FLIP_OWNED_PART, G_STRUCT_OFFSET (Type, FLIP_FIRST pair),           \
+                  (GDestroyNotify) FLIP_SECOND pair)
 #define FLIP_OWN_SOURCE(klass, Type, member)                                                       \
   flip_class_own (klass, FALSE, FLIP_OWNED_SOURCE, G_STRUCT_OFFSET (Type, member), NULL)
 #define FLIP_OWN_WEAK(klass, Type, member)                                                         \
   flip_class_own (klass, FALSE, FLIP_OWNED_WEAKLY, G_STRUCT_OFFSET (Type, member), NULL)
 #define FLIP_HEAR_ONE(klass, Type, member)                                                         \
   flip_class_own (klass, FALSE, FLIP_OWNED_HANDLERS, G_STRUCT_OFFSET (Type, member), NULL)
-#define FLIP_MEMBER(member, frees) member
-#define FLIP_FREES(member, frees)  frees
+#define FLIP_FIRST(first, second)  first
+#define FLIP_SECOND(first, second) second
 
 /* Never runs, but the compiler compares the types. */
 #define FLIP_CAN_FREE(of, Type, member, frees)                                                     \
@@ -93,6 +93,26 @@ typedef enum
 
 void flip_class_own (
   gpointer klass, gboolean last, FlipOwned kind, gsize offset, GDestroyNotify frees);
+
+/* What the widget does when it is asked by name: pairs of an action and a function of the object.
+   The type of the action's parameter follows from what else the function takes. */
+#define FLIP_ACTIONS(klass, Type, ...) FLIP_SCAN (FLIP_EACH (FLIP_ACTION, klass, Type, __VA_ARGS__))
+#define FLIP_ACTION(klass, Type, pair)                                                             \
+  flip_class_act (klass, FLIP_FIRST pair, FLIP_PARAMETER (Type, FLIP_SECOND pair),                 \
+                  G_CALLBACK (FLIP_SECOND pair))
+#define FLIP_PARAMETER(Type, function)                                                             \
+  _Generic (function, void (*) (gpointer): NULL, void (*) (Type *): NULL,                          \
+            void (*) (Type *, guint): "u", void (*) (Type *, int): "i",                            \
+            void (*) (Type *, gint64): "x", void (*) (Type *, const char *): "s",                  \
+            void (*) (Type *, guint, const char *): "(us)")
+
+void flip_class_act (gpointer klass, const char *name, const char *parameter, GCallback act);
+
+/* Keys that ask for it: triples of a key, its modifiers and an action without a parameter. */
+#define FLIP_KEYS(klass, ...) FLIP_SCAN (FLIP_EACH (FLIP_KEY, klass, , __VA_ARGS__))
+#define FLIP_KEY(klass, none, triple)                                                              \
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), FLIP_WHOLE triple, NULL)
+#define FLIP_WHOLE(...) __VA_ARGS__
 
 /* A callback that emits a signal of the object, to which it is connected swapped. */
 #define FLIP_EMITS(callback, name)                                                                 \

@@ -171,8 +171,8 @@ flip_edition_card_class_init (FlipEditionCardClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     gtk_widget_class_install_action (widget_class, acts[i], NULL, choose_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "edition.rename", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "edition.delete", NULL);
+  FLIP_KEYS (widget_class, (GDK_KEY_F2, 0, "edition.rename"),
+             (GDK_KEY_Delete, 0, "edition.delete"));
 }
 
 /* public functions */

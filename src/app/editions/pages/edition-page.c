@@ -243,22 +243,20 @@ changed_cb (FlipEditionDesk *desk, const FlipEditionChange *change, FlipEditionP
 }
 
 static void
-undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+undo_cb (FlipEditionPage *self)
 {
-  flip_edition_desk_undo (FLIP_EDITION_PAGE (widget)->desk);
+  flip_edition_desk_undo (self->desk);
 }
 
 static void
-redo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+redo_cb (FlipEditionPage *self)
 {
-  flip_edition_desk_redo (FLIP_EDITION_PAGE (widget)->desk);
+  flip_edition_desk_redo (self->desk);
 }
 
 static void
-begin_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+begin_cb (FlipEditionPage *self)
 {
-  FlipEditionPage *self = FLIP_EDITION_PAGE (widget);
-
   if (!self->desk)
     return;
   (void) flip_edition_desk_save (self->desk);
@@ -266,49 +264,33 @@ begin_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-try_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+try_cb (FlipEditionPage *self)
 {
-  g_assert (FLIP_IS_EDITION_PAGE (widget));
-
-  if (FLIP_EDITION_PAGE (widget)->desk)
-    g_signal_emit_by_name (widget, "try");
+  if (self->desk)
+    g_signal_emit_by_name (self, "try");
 }
 
 static void
-copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+copy_cb (FlipEditionPage *self)
 {
-  g_assert (FLIP_IS_EDITION_PAGE (widget));
-
-  if (FLIP_EDITION_PAGE (widget)->desk)
-    g_signal_emit_by_name (widget, "copy");
+  if (self->desk)
+    g_signal_emit_by_name (self, "copy");
 }
 
 static void
-parts_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+parts_cb (FlipEditionPage *self)
 {
-  FlipEditionPage *self = FLIP_EDITION_PAGE (widget);
-
   if (self->form)
     flip_edition_form_focus_parts (FLIP_EDITION_FORM (self->form));
 }
 
 static void
-paint_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+paint_cb (FlipEditionPage *self)
 {
-  FlipEditionPage *self = FLIP_EDITION_PAGE (widget);
-
   if (FLIP_IS_PIXEL_EDITOR (self->view))
     flip_pixel_editor_paint (FLIP_PIXEL_EDITOR (self->view));
   else if (self->view)
     gtk_widget_child_focus (self->view, GTK_DIR_TAB_FORWARD);
-}
-
-static void
-back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  g_assert (FLIP_IS_EDITION_PAGE (widget));
-
-  leave (FLIP_EDITION_PAGE (widget));
 }
 
 /* overrides */
@@ -325,33 +307,25 @@ flip_edition_page_unmap (GtkWidget *widget)
 static void
 flip_edition_page_class_init (FlipEditionPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_HEAR (klass, FlipEditionPage, desk);
   FLIP_OWN (klass, FlipEditionPage, (desk, g_object_unref));
-  widget_class->unmap = flip_edition_page_unmap;
+  GTK_WIDGET_CLASS (klass)->unmap = flip_edition_page_unmap;
   FLIP_SIGNAL (klass, "begin", 1, G_TYPE_INT64);
   FLIP_SIGNAL (klass, "try", 0);
   FLIP_SIGNAL (klass, "copy", 0);
   FLIP_SIGNAL (klass, "back", 0);
-  FLIP_TEMPLATE (widget_class, "editions/pages/edition-page.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipEditionPage, title, undo, redo, begin, copy, body, problem,
+  FLIP_TEMPLATE (klass, "editions/pages/edition-page.ui");
+  FLIP_BIND_CHILDREN (klass, FlipEditionPage, title, undo, redo, begin, copy, body, problem,
                       problem_text);
-  gtk_widget_class_install_action (widget_class, "edition-page.undo", NULL, undo_cb);
-  gtk_widget_class_install_action (widget_class, "edition-page.redo", NULL, redo_cb);
-  gtk_widget_class_install_action (widget_class, "edition-page.begin", NULL, begin_cb);
-  gtk_widget_class_install_action (widget_class, "edition-page.try", NULL, try_cb);
-  gtk_widget_class_install_action (widget_class, "edition-page.copy", NULL, copy_cb);
-  gtk_widget_class_install_action (widget_class, "edition-page.parts", NULL, parts_cb);
-  gtk_widget_class_install_action (widget_class, "edition-page.paint", NULL, paint_cb);
-  gtk_widget_class_install_action (widget_class, "edition-page.back", NULL, back_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
-                                       "edition-page.undo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "edition-page.redo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_y, GDK_CONTROL_MASK,
-                                       "edition-page.redo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "edition-page.parts", NULL);
+  FLIP_ACTIONS (klass, FlipEditionPage, ("edition-page.undo", undo_cb),
+                ("edition-page.redo", redo_cb), ("edition-page.begin", begin_cb),
+                ("edition-page.try", try_cb), ("edition-page.copy", copy_cb),
+                ("edition-page.parts", parts_cb), ("edition-page.paint", paint_cb),
+                ("edition-page.back", leave));
+  FLIP_KEYS (klass, (GDK_KEY_z, GDK_CONTROL_MASK, "edition-page.undo"),
+             (GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "edition-page.redo"),
+             (GDK_KEY_y, GDK_CONTROL_MASK, "edition-page.redo"),
+             (GDK_KEY_F6, 0, "edition-page.parts"));
 }
 
 static void

@@ -494,9 +494,8 @@ chosen_cb (FlipEditionCard *card, guint act, FlipEditionsPage *self)
 }
 
 static void
-new_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+new_cb (FlipEditionsPage *self)
 {
-  FlipEditionsPage *self = FLIP_EDITIONS_PAGE (widget);
   g_autoptr (GError) error = NULL;
   gint64 id = self->library ? flip_editions_add_new (self->library, self->game, &error) : 0;
 
@@ -512,24 +511,18 @@ file_chosen_cb (GFile *file, gpointer page)
 }
 
 static void
-import_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+import_cb (FlipEditionsPage *self)
 {
-  flip_choose_files_to_open (&(FlipFileWish){ .owner = widget,
+  flip_choose_files_to_open (&(FlipFileWish){ .owner = GTK_WIDGET (self),
                                               /* Translators: title of a dialog */
                                               .title = _ ("Import Editions"),
                                               .kind = _ ("Editions"),
                                               .suffix = "board",
                                               .or_any = TRUE },
-                             file_chosen_cb, g_object_ref (widget), g_object_unref);
+                             file_chosen_cb, g_object_ref (self), g_object_unref);
 }
 
-static void
-back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  g_assert (FLIP_IS_EDITIONS_PAGE (widget));
-
-  g_signal_emit_by_name (widget, "back");
-}
+FLIP_EMITS (back_cb, "back")
 
 /* Imports a file that is dropped anywhere on the page; elsewhere the window opens dropped files as
    sheets. */
@@ -559,19 +552,16 @@ flip_editions_page_unroot (GtkWidget *widget)
 static void
 flip_editions_page_class_init (FlipEditionsPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->unroot = flip_editions_page_unroot;
+  GTK_WIDGET_CLASS (klass)->unroot = flip_editions_page_unroot;
   FLIP_OWN_LAST (klass, FlipEditionsPage, (list, g_ptr_array_unref), (cancellable, g_object_unref));
   FLIP_SIGNAL (klass, "edit", 1, G_TYPE_INT64);
   FLIP_SIGNAL (klass, "view", 1, G_TYPE_POINTER);
   FLIP_SIGNAL (klass, "back", 0);
-  FLIP_TEMPLATE (widget_class, "editions/pages/editions-page.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipEditionsPage, title, built_in, built_in_part, own_part, own,
-                      none, count, add, import);
-  gtk_widget_class_install_action (widget_class, "editions.new", NULL, new_cb);
-  gtk_widget_class_install_action (widget_class, "editions.import", NULL, import_cb);
-  gtk_widget_class_install_action (widget_class, "editions.back", NULL, back_cb);
+  FLIP_TEMPLATE (klass, "editions/pages/editions-page.ui");
+  FLIP_BIND_CHILDREN (klass, FlipEditionsPage, title, built_in, built_in_part, own_part, own, none,
+                      count, add, import);
+  FLIP_ACTIONS (klass, FlipEditionsPage, ("editions.new", new_cb), ("editions.import", import_cb),
+                ("editions.back", back_cb));
 }
 
 static void

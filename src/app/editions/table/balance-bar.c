@@ -172,9 +172,8 @@ let_go (FlipBalanceBar *self)
 /* callbacks */
 
 static void
-begin_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+begin_cb (FlipBalanceBar *self)
 {
-  FlipBalanceBar *self = FLIP_BALANCE_BAR (widget);
   g_autoptr (GDateTime) now = flip_clock_now ();
   g_autofree char *time = g_date_time_format (now, "%H:%M");
 
@@ -190,10 +189,8 @@ begin_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-stop_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+stop_cb (FlipBalanceBar *self)
 {
-  FlipBalanceBar *self = FLIP_BALANCE_BAR (widget);
-
   if (!self->balancing)
     return;
   if (flip_balancing_is_running (self->balancing))
@@ -215,15 +212,12 @@ flip_balance_bar_dispose (GObject *object)
 static void
 flip_balance_bar_class_init (FlipBalanceBarClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_balance_bar_dispose;
   FLIP_OWN_LAST (klass, FlipBalanceBar, (since_text, g_free));
-  FLIP_TEMPLATE (widget_class, "editions/table/balance-bar.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipBalanceBar, try_it, begin, stop, shown, title, since, note,
-                      why, chips_place, progress);
-  gtk_widget_class_install_action (widget_class, "balance.begin", NULL, begin_cb);
-  gtk_widget_class_install_action (widget_class, "balance.stop", NULL, stop_cb);
+  FLIP_TEMPLATE (klass, "editions/table/balance-bar.ui");
+  FLIP_BIND_CHILDREN (klass, FlipBalanceBar, try_it, begin, stop, shown, title, since, note, why,
+                      chips_place, progress);
+  FLIP_ACTIONS (klass, FlipBalanceBar, ("balance.begin", begin_cb), ("balance.stop", stop_cb));
 }
 
 static void

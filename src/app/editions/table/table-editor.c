@@ -119,9 +119,8 @@ step_cb (FlipTableEditor *self)
 }
 
 static void
-lay_out_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+lay_out_cb (FlipTableEditor *self)
 {
-  FlipTableEditor *self = FLIP_TABLE_EDITOR (widget);
   g_autoptr (FlipBoardFile) file = flip_board_file_new (flip_edition_desk_text (self->desk));
 
   flip_scenario_lay_out (flip_edition_desk_game (self->desk)->format, file);
@@ -190,17 +189,15 @@ flip_table_editor_size_allocate (GtkWidget *widget, int width, int height, int b
 static void
 flip_table_editor_class_init (FlipTableEditorClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN_WEAKLY (klass, FlipTableEditor, form, roster);
   FLIP_OWN_CHILDREN (klass);
   flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
-  widget_class->size_allocate = flip_table_editor_size_allocate;
-  FLIP_TEMPLATE (widget_class, "editions/table/table-editor.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipTableEditor, tray_scroller, scroller, middle, no_table,
-                      both, tray, table, balance, snap, steps, size);
-  gtk_widget_class_install_action (widget_class, "table-editor.lay-out", NULL, lay_out_cb);
-  FLIP_BIND_CALLBACKS (widget_class, taken_cb, selected_cb, step_cb);
+  GTK_WIDGET_CLASS (klass)->size_allocate = flip_table_editor_size_allocate;
+  FLIP_TEMPLATE (klass, "editions/table/table-editor.ui");
+  FLIP_BIND_CHILDREN (klass, FlipTableEditor, tray_scroller, scroller, middle, no_table, both, tray,
+                      table, balance, snap, steps, size);
+  FLIP_ACTIONS (klass, FlipTableEditor, ("table-editor.lay-out", lay_out_cb));
+  FLIP_BIND_CALLBACKS (klass, taken_cb, selected_cb, step_cb);
 }
 
 static void

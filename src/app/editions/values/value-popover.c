@@ -353,21 +353,20 @@ move (FlipValuePopover *self, int by)
 }
 
 static void
-previous_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+previous_cb (FlipValuePopover *self)
 {
-  go (FLIP_VALUE_POPOVER (widget), -1);
+  go (self, -1);
 }
 
 static void
-next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+next_cb (FlipValuePopover *self)
 {
-  go (FLIP_VALUE_POPOVER (widget), 1);
+  go (self, 1);
 }
 
 static void
-insert_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+insert_cb (FlipValuePopover *self)
 {
-  FlipValuePopover *self = FLIP_VALUE_POPOVER (widget);
   FlipPlace place;
 
   end_typing (self);
@@ -377,9 +376,8 @@ insert_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+remove_cb (FlipValuePopover *self)
 {
-  FlipValuePopover *self = FLIP_VALUE_POPOVER (widget);
   FlipPlace place;
 
   if (!find_place (self, &place))
@@ -508,18 +506,14 @@ closed_cb (FlipValuePopover *self)
 static void
 flip_value_popover_class_init (FlipValuePopoverClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   FLIP_OWN_LAST (klass, FlipValuePopover, (group, g_free), (key, g_free));
   FLIP_SIGNAL (klass, "went", 1, G_TYPE_STRING);
-  FLIP_TEMPLATE (widget_class, "editions/values/value-popover.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipValuePopover, title, number_title, problem, choices,
-                      number_line, check_line, number, check);
-  FLIP_BIND_CALLBACKS (widget_class, number_changed_cb, checked_cb);
-  gtk_widget_class_install_action (widget_class, "value.previous", NULL, previous_cb);
-  gtk_widget_class_install_action (widget_class, "value.next", NULL, next_cb);
-  gtk_widget_class_install_action (widget_class, "value.insert", NULL, insert_cb);
-  gtk_widget_class_install_action (widget_class, "value.remove", NULL, remove_cb);
+  FLIP_TEMPLATE (klass, "editions/values/value-popover.ui");
+  FLIP_BIND_CHILDREN (klass, FlipValuePopover, title, number_title, problem, choices, number_line,
+                      check_line, number, check);
+  FLIP_BIND_CALLBACKS (klass, number_changed_cb, checked_cb);
+  FLIP_ACTIONS (klass, FlipValuePopover, ("value.previous", previous_cb), ("value.next", next_cb),
+                ("value.insert", insert_cb), ("value.remove", remove_cb));
 }
 
 static void
