@@ -31,7 +31,9 @@ typedef struct
   Run *run;
   const FlipGame *game;
   FlipThinker *thinker;
-  FlipTabletop *tabletop; /* of this game, if there is one */
+  FlipSetup *setup; /* of this game, … */
+  FlipTabletop *tabletop; /* … and where it is played, if that is simulated */
+  GArray *moves;          /* of FlipMove */
   gpointer state;
   FlipDealer *dealer;
   FlipMoveList *scratch;
@@ -40,12 +42,6 @@ typedef struct
 } Worker;
 
 /* helpers */
-
-static guint
-player_at (const FlipMatch *match, guint64 seed, guint seat)
-{
-  return (guint) ((seat + seed) % match->n_players);
-}
 
 static void
 watch (Worker *worker, guint64 seed, guint seat, const FlipAdvice *advice)
@@ -63,7 +59,7 @@ static gboolean
 choose (Worker *worker, guint64 seed, guint seat, guint64 step, FlipMove *move)
 {
   const FlipMatch *match = worker->run->match;
-  const FlipPlayer *player = &match->players[player_at (match, seed, seat)];
+  const FlipPlayer *player = &match->players[flip_match_player (match, seed, seat)];
   g_autofree FlipAdvice *advice = match->watch ? g_new0 (FlipAdvice, 1) : NULL;
 
   worker->result->decisions++;
@@ -82,7 +78,7 @@ static void
 count_seat (Worker *worker, guint64 seed, guint seat, const FlipResult *result)
 {
   const FlipMatch *match = worker->run->match;
-  FlipMatchTally *tally = &worker->result->tallies[player_at (match, seed, seat)];
+  FlipMatchTally *tally = &worker->result->tallies[flip_match_player (match, seed, seat)];
   int points = flip_game_points (worker->game, worker->state, seat);
 
   tally->lowest = tally->games ? MIN (tally->lowest, points) : points;
@@ -109,27 +105,27 @@ count_game (Worker *worker, guint64 seed)
     }
 }
 
-/* A simulated table is made for each game, and each seat plays at the level of its player. Without a board, each is
-   played on as often from one seat as from the other. */
-static FlipTabletop *
-lay_table (Worker *worker, guint64 seed)
+/* On the simulated table each seat plays at the level of its player. Without a board, each is played on as often from
+   one seat as from the other. */
+static void
+lay_table (Worker *worker)
 {
   const FlipMatch *match = worker->run->match;
   const FlipGame *game = worker->game;
   const FlipOption *levels = flip_game_find_option (game, game->opponent);
+  guint64 seed = worker->setup->seed;
   const FlipBoard *board = &game->boards[seed / match->n_players % game->n_boards];
-  g_autoptr (FlipSetup) setup = flip_setup_copy (match->setup);
 
-  setup->seed = seed;
   if (match->every_board)
     {
-      flip_setup_set_board (setup, board->name, board->text);
-      game->begin (worker->state, setup, NULL);
+      flip_setup_set_board (worker->setup, board->name, board->text);
+      game->begin (worker->state, worker->setup, NULL);
     }
   for (guint seat = 0; seat < match->n_players; seat++)
     *((guint8 *) worker->state + game->levels_offset + seat) =
-      (guint8) flip_option_find_value (levels, match->players[player_at (match, seed, seat)].name);
-  return flip_tabletop_new (setup);
+      (guint8) flip_option_find_value (levels, match->players[flip_match_player (match, seed, seat)].name);
+  worker->tabletop = flip_tabletop_new (worker->setup);
+  worker->dealer->referee = flip_tabletop_referee (worker->tabletop);
 }
 
 static void
@@ -139,13 +135,28 @@ begin_game (Worker *worker, guint64 seed)
 
   memcpy (worker->state, worker->run->start, worker->game->state_size);
   memset (worker->knowledge, 0, match->n_players * sizeof *worker->knowledge);
+  g_array_set_size (worker->moves, 0);
   flip_dealer_init (worker->dealer, seed);
   worker->dealer->only_forward = TRUE;
+  worker->setup = flip_setup_copy (match->setup);
+  worker->setup->seed = seed;
+  if (flip_tabletop_can (worker->setup))
+    lay_table (worker);
+}
+
+static void
+end_game (Worker *worker)
+{
+  Run *run = worker->run;
+
+  if (run->match->played)
+    {
+      g_mutex_lock (&run->mutex);
+      run->match->played (run->match->data, worker->setup, worker->moves);
+      g_mutex_unlock (&run->mutex);
+    }
   g_clear_pointer (&worker->tabletop, flip_tabletop_free);
-  if (!flip_tabletop_can (match->setup))
-    return;
-  worker->tabletop = lay_table (worker, seed);
-  worker->dealer->referee = flip_tabletop_referee (worker->tabletop);
+  g_clear_pointer (&worker->setup, flip_setup_free);
 }
 
 static void
@@ -154,7 +165,6 @@ play_game (Worker *worker, guint64 seed)
   FlipMove move;
   FlipAsk ask;
 
-  begin_game (worker, seed);
   for (guint64 step = 0; step < LONGEST_GAME; step++)
     {
       if (!flip_dealer_answer (worker->dealer, worker->game, worker->state, worker->scratch, &move))
@@ -166,6 +176,7 @@ play_game (Worker *worker, guint64 seed)
             return;
         }
       flip_game_apply (worker->game, worker->state, &move);
+      g_array_append_val (worker->moves, move);
     }
   count_game (worker, seed);
 }
@@ -198,15 +209,19 @@ work (gpointer data)
   g_autofree FlipMoveList *scratch = g_new (FlipMoveList, 1);
   g_autofree FlipKnowledge *knowledge = g_new0 (FlipKnowledge, run->match->n_players);
   FlipMatchResult result = { 0 };
-  Worker worker = { run, game, thinker, NULL, state, dealer, scratch, knowledge, &result };
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (FlipMove));
+  Worker worker = { run, game, thinker, NULL, NULL, moves, state, dealer, scratch, knowledge, &result };
   guint64 first, last;
 
   while (take_batch (run, &first, &last))
     {
       for (guint64 i = 0; i <= last - first && !g_cancellable_is_cancelled (run->cancellable); i++)
-        play_game (&worker, first + i);
+        {
+          begin_game (&worker, first + i);
+          play_game (&worker, first + i);
+          end_game (&worker);
+        }
     }
-  g_clear_pointer (&worker.tabletop, flip_tabletop_free);
   g_mutex_lock (&run->mutex);
   flip_match_add (run->result, &result, run->match->n_players);
   g_mutex_unlock (&run->mutex);
@@ -236,6 +251,12 @@ flip_match_can (const FlipSetup *setup)
   g_return_val_if_fail (setup != NULL, FALSE);
 
   return flip_game_can_be_judged (setup->game) || (setup->game->opponent && flip_tabletop_can (setup));
+}
+
+guint
+flip_match_player (const FlipMatch *match, guint64 seed, guint seat)
+{
+  return (guint) ((seat + seed) % match->n_players);
 }
 
 gboolean

@@ -25,6 +25,9 @@ typedef struct
 typedef void (*FlipMatchWatch) (
   gpointer data, guint64 seed, gconstpointer state, guint seat, const FlipAdvice *advice);
 
+/* Gets the set-up of each game with its own seed, and its moves from the first to the last; likewise. */
+typedef void (*FlipMatchPlayed) (gpointer data, const FlipSetup *setup, const GArray *moves);
+
 typedef struct
 {
   const FlipSetup *setup; /* with as many seats as players */
@@ -35,8 +38,9 @@ typedef struct
   int high;             /* the number of points from which on a game counts as high */
   guint jobs;           /* threads */
   gboolean every_board; /* on a simulated table: the boards take turns */
-  FlipMatchWatch watch; /* or NULL */
-  gpointer data;        /* for it */
+  FlipMatchWatch watch;   /* or NULL */
+  FlipMatchPlayed played; /* or NULL */
+  gpointer data;          /* for both */
 } FlipMatch;
 
 typedef struct
@@ -48,6 +52,9 @@ typedef struct
 
 /* Whether there are players for such games. */
 gboolean flip_match_can (const FlipSetup *setup);
+
+/* The index of the player who has a seat. */
+guint flip_match_player (const FlipMatch *match, guint64 seed, guint seat);
 
 /* Plays one game per seed. The players rotate through the seats, so that nobody is always first.
    FALSE, with an error, if the set-up is invalid. The result does not depend on the number of

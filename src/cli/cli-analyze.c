@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "advisor/meaning.h"
+#include "play/review/habits.h"
 #include "play/review/verdict-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -124,9 +125,21 @@ write_row (const Report *report, guint entry)
   flip_json_close (json, '}');
 }
 
+static GArray *
+habits_of (const Report *report, guint seat)
+{
+  GArray *habits = flip_habits_new ();
+
+  for (guint entry = 0; entry < report->verdicts->len; entry++)
+    flip_habits_add (habits, &row_at (report, entry)->verdict, seat);
+  flip_habits_name (habits, report->game, flip_session_state (report->session), seat);
+  return habits;
+}
+
 static void
 say_account (const Report *report, guint seat)
 {
+  g_autoptr (GArray) habits = habits_of (report, seat);
   const FlipSeatAccount *account = flip_accounts_of (report->accounts, seat);
   g_autofree char *grades = flip_account_tell_grades (account);
   g_autofree char *sum = flip_account_tell_sum (account, report->game);
@@ -134,11 +147,27 @@ say_account (const Report *report, guint seat)
   /* Translators: first %s: a player; second %s: “9 best, 3 good …” */
   cli_say (_ ("%s: %s"), flip_log_player (flip_session_log (report->session), (int) seat), grades);
   cli_say ("  %s", sum);
+  for (guint i = 0; i < habits->len; i++)
+    {
+      g_autofree char *told = flip_habit_tell (&g_array_index (habits, FlipHabit, i), report->game);
+
+      cli_say ("  %s", told);
+    }
+}
+
+static void
+write_habit (gconstpointer item, gconstpointer data, FlipJson *json)
+{
+  const FlipHabit *habit = item;
+
+  flip_json_add (json, FLIP_JSON ("item", habit->id), FLIP_JSON ("label", habit->label),
+                 FLIP_JSON ("cost", points (habit->cost)), FLIP_JSON ("mistakes", habit->times));
 }
 
 static void
 write_account (const Report *report, guint seat)
 {
+  g_autoptr (GArray) habits = habits_of (report, seat);
   const FlipSeatAccount *account = flip_accounts_of (report->accounts, seat);
 
   flip_json_open (report->json, NULL, '{');
@@ -150,6 +179,7 @@ write_account (const Report *report, guint seat)
   flip_json_add (report->json, FLIP_JSON ("start", points (account->start)),
                  FLIP_JSON ("luck", points (account->luck)), FLIP_JSON ("cost", points (account->cost)),
                  FLIP_JSON ("end", points (account->end)), FLIP_JSON_BOOLEAN ("over", account->is_over));
+  flip_json_array (report->json, "habits", habits, write_habit, NULL);
   flip_json_close (report->json, '}');
 }
 

@@ -5,7 +5,9 @@
 #include "engine/base/quote.h"
 #include "table/tabletop.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 /* A part of a match as `match --json` prints it. */
 typedef struct
@@ -373,9 +375,43 @@ typedef struct
 {
   gboolean json, merge;
   int jobs, at_least;
-  const char *players, *seeds, *board, *weights;
+  const char *players, *seeds, *board, *weights, *sheets;
   GStrv options;
 } Wish;
+
+/* The folder in which the games of a match are saved. */
+typedef struct
+{
+  const FlipMatch *match;
+  const char *folder;
+  GError *error; /* of the first that could not be saved */
+} Saving;
+
+/* The sheet of a game, with the players in their seats; two of a name get numbers. */
+static void
+save_cb (gpointer data, const FlipSetup *played, const GArray *moves)
+{
+  Saving *saving = data;
+  g_autoptr (FlipSetup) setup = flip_setup_copy (played);
+  g_autoptr (FlipSession) session = NULL;
+  g_autofree char *name = g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".flipsheet", setup->game->id, setup->seed);
+  g_autofree char *path = g_build_filename (saving->folder, name, NULL);
+
+  g_ptr_array_set_size (setup->players, 0);
+  for (guint seat = 0; seat < saving->match->n_players; seat++)
+    {
+      const char *player = saving->match->players[flip_match_player (saving->match, setup->seed, seat)].name;
+      g_autofree char *other = g_strdup_printf ("%s %u", player, seat + 1);
+
+      if (!flip_setup_add_player (setup, player, NULL))
+        flip_setup_add_player (setup, other, NULL);
+    }
+  session = saving->error ? NULL : flip_session_new (setup, &saving->error);
+  for (guint i = 0; session && i < moves->len; i++)
+    flip_session_play (session, &g_array_index (moves, FlipMove, i), NULL);
+  if (session)
+    cli_save (session, path, &saving->error);
+}
 
 static int
 play (const Wish *wish, const char *game)
@@ -383,6 +419,7 @@ play (const Wish *wish, const char *game)
   g_autoptr (FlipSetup) setup = NULL;
   g_autoptr (FlipWeights) weights = NULL;
   FlipMatch match = { .first = 1, .last = 100, .high = wish->at_least };
+  Saving saving = { &match, wish->sheets, NULL };
   FlipMatchResult result;
   GError *error = NULL;
 
@@ -404,9 +441,19 @@ play (const Wish *wish, const char *game)
   match.setup = setup;
   match.weights = weights;
   match.every_board = !wish->board;
+  if (wish->sheets)
+    {
+      match.played = save_cb;
+      match.data = &saving;
+      if (g_mkdir_with_parents (wish->sheets, 0777) != 0)
+        /* Translators: first %s: a file or folder; second %s: the reason, as the system tells it */
+        return cli_refuse (_ ("%s can’t be made: %s."), wish->sheets, g_strerror (errno));
+    }
   match.jobs = wish->jobs > 0 ? (guint) wish->jobs : g_get_num_processors ();
   if (!flip_match_play (&match, &result, NULL, &error))
     return cli_refuse_error (error);
+  if (saving.error)
+    return cli_refuse_error (saving.error);
   (wish->json ? print_json : print_text) (&match, &result);
   return CLI_DONE;
 }
@@ -447,8 +494,8 @@ merge (const Wish *wish, char **paths)
 static gboolean
 is_about_games (const Wish *wish)
 {
-  return wish->players || wish->seeds || wish->board || wish->weights || wish->options || wish->jobs
-         || wish->at_least != AT_LEAST_UNSAID;
+  return wish->players || wish->seeds || wish->board || wish->weights || wish->sheets || wish->options
+         || wish->jobs || wish->at_least != AT_LEAST_UNSAID;
 }
 
 static int
@@ -469,6 +516,8 @@ run (int argc, char **argv)
       N_ ("Use these weights instead of the built-in ones"), "FILE" },
     { "at-least", 0, 0, G_OPTION_ARG_INT, &wish.at_least,
       N_ ("Count the games with at least this many points"), "N" },
+    { "sheets", 0, 0, G_OPTION_ARG_FILENAME, &wish.sheets,
+      N_ ("Save every game as a sheet in a folder"), "DIR" },
     { "merge", 0, 0, G_OPTION_ARG_NONE, &wish.merge, N_ ("Add up parts printed with --json"),
       NULL },
     { "jobs", 'j', 0, G_OPTION_ARG_INT, &wish.jobs, N_ ("Threads; all cores by default"), "N" },

@@ -103,6 +103,20 @@ class Analyze(Advisor):
         text = self.check(DONE, "analyze", path, "--budget", 8).stdout
         self.assertIn("Expected at the start: ", text)
 
+    def test_habits(self):
+        """What the mistakes of a seat were about; not each has a reason that is known."""
+        path = self.folder / "random.flipsheet"
+        path.write_text(run("random", "fliptown", "--seeds", 3, "--sheet").stdout, encoding="utf-8")
+        sheet, = self.json("analyze", path, "--budget", 100)
+        seat, = sheet["seats"]
+        costs = [habit["cost"] for habit in seat["habits"]]
+        self.assertTrue(costs)
+        self.assertEqual(costs, sorted(costs, reverse=True))
+        self.assertLessEqual(sum(costs), seat["cost"])
+        self.assertLessEqual(sum(habit["mistakes"] for habit in seat["habits"]), seat["slip"] + seat["blunder"])
+        text = self.check(DONE, "analyze", path, "--budget", 100).stdout
+        self.assertIn(f"made a difference to “{seat['habits'][0]['label']}” cost", text)
+
     def test_several_sheets(self):
         path = self.sheet("royalflip")
         text = self.check(DONE, "analyze", path, path, "--budget", 10).stdout
@@ -119,6 +133,22 @@ class Match(Advisor):
         whole = self.json(*common, "--seeds", "1-8", "-j1")
         self.assertEqual(self.json("match", "--merge", *paths), whole)
         self.assertEqual([player["games"] for player in whole["players"]], [8, 8])
+
+    def test_sheets(self):
+        for game, options in (("royalflip", ("--players", "turn,easy")), ("flickemup", ("--players", "beginner"))):
+            folder = self.folder / game
+            told = self.json("match", game, *options, "--seeds", "1-2", "--sheets", folder)
+            points = {}
+            for seed in (1, 2):
+                path = folder / f"{game}-{seed}.flipsheet"
+                self.check(DONE, "verify", path)
+                for seat in self.json("score", path)["seats"]:
+                    name = seat["player"].split()[0]
+                    points[name] = points.get(name, 0) + seat["score"]["total"]
+            self.assertEqual(sum(points.values()), sum(player["points"] for player in told["players"]))
+            if game == "royalflip":
+                self.assertEqual(points, {player["player"]: player["points"] for player in told["players"]})
+        self.check(REFUSED, "match", "royalflip", "--seeds", 1, "--sheets", SHEET, says="can’t be made")
 
     def test_simulated_table(self):
         """Levels play each other, from both sides; without a board, two seeds each are for the same scenario."""

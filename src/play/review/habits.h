@@ -29,4 +29,7 @@ gboolean flip_habits_add_kept (GArray *habits, const char *stamp, const char *te
    first. */
 void flip_habits_name (GArray *habits, const FlipGame *game, gconstpointer state, guint seat);
 
+/* In a sentence, once it has been named; in verdict-text.c. */
+char *flip_habit_tell (const FlipHabit *habit, const FlipGame *game);
+
 G_END_DECLS

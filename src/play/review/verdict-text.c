@@ -201,6 +201,15 @@ flip_verdicts_tell (FlipVerdicts *self, guint entry)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+char *
+flip_habit_tell (const FlipHabit *habit, const FlipGame *game)
+{
+  g_autofree char *cost = flip_verdict_amount (game, habit->cost);
+
+  /* Translators: first %s: what counts, such as “Mine”; second %s: points, or a chance */
+  return g_strdup_printf (_ ("Mistakes that made a difference to “%s” cost %s."), habit->label, cost);
+}
+
 /* Says of which items most was lost. */
 static void
 say_habits (FlipVerdicts *self, guint seat, GString *text)
@@ -213,11 +222,9 @@ say_habits (FlipVerdicts *self, guint seat, GString *text)
   flip_habits_name (habits, flip_verdicts_game (self), flip_log_state (flip_verdicts_log (self)), seat);
   for (guint i = 0; i < MIN (habits->len, MOST_HABITS); i++)
     {
-      const FlipHabit *habit = &g_array_index (habits, FlipHabit, i);
-      g_autofree char *cost = flip_verdict_amount (flip_verdicts_game (self), habit->cost);
+      g_autofree char *told = flip_habit_tell (&g_array_index (habits, FlipHabit, i), flip_verdicts_game (self));
 
-      /* Translators: first %s: what counts, such as “Mine”; second %s: points, or a chance */
-      flip_phrase_say_printf (text, _ ("Mistakes that made a difference to “%s” cost %s."), habit->label, cost);
+      flip_phrase_say (text, told);
     }
 }
 
