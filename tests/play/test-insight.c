@@ -299,7 +299,6 @@ check_reason (FlipThinker *thinker, FlipSession *session, const FlipAdvice *advi
 {
   const FlipGame *game = flip_session_game (session);
   const FlipReason *reason = &advice->choices[choice].reason;
-  const FlipMove *than = &advice->choices[advice->choices[choice].than].line.moves[0];
   g_autofree char *text = NULL;
   guint times = 0;
   int sum = 0;
