@@ -433,6 +433,19 @@ explain (FlipSearch *search, const FlipAdvice *advice, guint index, guint than)
   return found.reason;
 }
 
+/* Whether a reason says the same as an earlier one when both are told, or the reverse of it. */
+static gboolean
+repeats (const FlipAdvice *advice, guint earlier, guint later)
+{
+  const FlipAdviceChoice *one = &advice->choices[earlier], *other = &advice->choices[later];
+  const FlipReason *first = &one->reason, *second = &other->reason;
+  int sign = one->than == later ? -1 : one->than == other->than;
+
+  return sign && g_str_equal (first->id, second->id)
+         && lround (first->more / 10.0) == sign * lround (second->more / 10.0)
+         && first->times * second->games == second->times * first->games;
+}
+
 /* public functions */
 
 FlipSearch *
@@ -574,9 +587,9 @@ flip_search_explain (FlipSearch *search, FlipAdvice *advice, guint n)
 
       choice->than = i ? 0 : 1;
       choice->reason = explain (search, advice, i, choice->than);
-      for (guint j = 1; j < i; j++)
+      for (guint j = 0; j < i; j++)
         {
-          if (memcmp (&advice->choices[j].reason, &choice->reason, sizeof choice->reason) == 0)
+          if (repeats (advice, j, i))
             choice->reason.id[0] = '\0';
         }
     }

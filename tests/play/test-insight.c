@@ -320,6 +320,25 @@ check_reason (FlipThinker *thinker, FlipSession *session, const FlipAdvice *advi
   g_assert_nonnull (strstr (text, reason->more > 0 ? "more at the end" : "less at the end"));
 }
 
+/* As it is told, a reason is that of one choice only, and the next choice doesn't tell the reverse of it. */
+static void
+check_alone (const FlipAdvice *advice, guint choice)
+{
+  g_autofree char *text = flip_reason_tell (&advice->choices[choice].reason, "it", "the other");
+
+  for (guint i = 0; i < choice; i++)
+    {
+      FlipReason earlier = advice->choices[i].reason;
+      g_autofree char *told = NULL;
+
+      if (!g_str_equal (earlier.id, advice->choices[choice].reason.id) || (i == 0 && choice > 1))
+        continue;
+      earlier.more *= i == 0 ? -1 : 1;
+      told = flip_reason_tell (&earlier, "it", "the other");
+      g_assert_cmpstr (told, !=, text);
+    }
+}
+
 /* Reasons are true, and no two choices have the same. */
 static void
 test_reasons (gconstpointer data)
@@ -354,6 +373,7 @@ test_reasons (gconstpointer data)
               told++;
               g_assert_true (j > 0 || flip_meaning_of (game) == FLIP_MEANS_CHANCE || advice->choices[j].reason.more > 0);
               check_reason (thinker, session, advice, j);
+              check_alone (advice, j);
             }
         }
     }
