@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/cards/card-editor.h"
 
-#include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/edit-canvas.h"
@@ -56,7 +55,8 @@ struct _FlipCardEditor
 
   /* owned */
   GPtrArray *list; /* of FlipEditionSide, in the order of the rows */
-  char *group;     /* of the chosen side, or NULL */
+
+  const char *group; /* of the chosen side, interned; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipCardEditor, flip_card_editor, GTK_TYPE_BOX)
@@ -332,7 +332,7 @@ load (FlipCardEditor *self, const FlipEditionChange *change)
   g_clear_pointer (&self->list, g_ptr_array_unref);
   self->list = flip_edition_cards_list (self->desk);
   if (!self->group && self->list->len)
-    self->group = g_strdup (((FlipEditionSide *) self->list->pdata[0])->group);
+    self->group = g_intern_string (((FlipEditionSide *) self->list->pdata[0])->group);
   show_strip (self, change);
   show_cards (self);
 }
@@ -340,8 +340,7 @@ load (FlipCardEditor *self, const FlipEditionChange *change)
 static void
 choose (FlipCardEditor *self, const char *group)
 {
-  g_free (self->group);
-  self->group = g_strdup (group);
+  self->group = g_intern_string (group);
   show_strip (self, &(FlipEditionChange){ 0 });
   show_cards (self);
 }
@@ -352,15 +351,13 @@ choose (FlipCardEditor *self, const char *group)
 static void
 open_side (FlipCardEditor *self, const char *group, const char *key, int phrase)
 {
-  g_autofree char *kept = g_strdup (group), *kept_key = g_strdup (key);
-
-  choose (self, kept);
+  choose (self, group);
   if (!self->form)
     return;
   if (!key || *key)
-    flip_edition_form_go_to_phrase (self->form, kept, kept_key, phrase);
+    flip_edition_form_go_to_phrase (self->form, self->group, key, phrase);
   else
-    flip_edition_form_show (self->form, kept);
+    flip_edition_form_show (self->form, self->group);
 }
 
 static void
@@ -379,22 +376,6 @@ row_opened_cb (FlipCardEditor *self)
 
   gtk_widget_child_focus (GTK_WIDGET (index_of_chosen (self) % 2 ? self->back : self->front),
                           GTK_DIR_TAB_FORWARD);
-}
-
-static void
-room_cb (FlipRoomBin *bin, int width, int height, FlipCardEditor *self)
-{
-  g_assert (FLIP_IS_CARD_EDITOR (self));
-
-  flip_edit_strip_fit (self->strip, width);
-}
-
-static void
-opened_cb (FlipCardEditor *self, const char *group, const char *key, int phrase)
-{
-  g_assert (FLIP_IS_CARD_EDITOR (self));
-
-  open_side (self, group, key, phrase);
 }
 
 /* A click on a side itself. */
@@ -434,11 +415,11 @@ static void
 flip_card_editor_class_init (FlipCardEditorClass *klass)
 {
   FLIP_OWN_WEAKLY (klass, FlipCardEditor, form, choices[0], choices[1]);
-  FLIP_OWN_LAST (klass, FlipCardEditor, (list, g_ptr_array_unref), (group, g_free));
+  FLIP_OWN_LAST (klass, FlipCardEditor, (list, g_ptr_array_unref));
   FLIP_TEMPLATE (klass, "editions/cards/card-editor.ui");
   FLIP_BIND_CHILDREN (klass, FlipCardEditor, strip, play, faces, front, back, front_title,
                       back_title, front_note, back_note);
-  FLIP_BIND_CALLBACKS (klass, chosen_cb, row_opened_cb, room_cb, opened_cb, add_cb);
+  FLIP_BIND_CALLBACKS (klass, chosen_cb, row_opened_cb, flip_edit_strip_fit, open_side, add_cb);
 }
 
 static void

@@ -122,7 +122,7 @@ flip_edit_drawing_show (FlipEditDrawing *self, guint which, FlipRect area, gbool
 
 static const char *const mark_classes[] = { "wrong", "left-out", "opened", "target" };
 
-/* A spot with copies of its words, and its button. */
+/* A spot with a copy of its name, and its button. */
 typedef struct
 {
   FlipHotSpot told;
@@ -149,20 +149,12 @@ private_of (gpointer self)
 }
 
 static void
-clear_words (FlipHotSpot *spot)
-{
-  g_free ((char *) spot->group);
-  g_free ((char *) spot->key);
-  g_free ((char *) spot->name);
-}
-
-static void
 spot_free (Spot *spot)
 {
   if (!spot)
     return;
   gtk_widget_unparent (spot->button);
-  clear_words (&spot->told);
+  g_free ((char *) spot->told.name);
   g_free (spot);
 }
 
@@ -207,8 +199,7 @@ is_same (const FlipHotSpot *one, const FlipHotSpot *other)
 {
   return one->number == other->number
          && (one->number
-             || (one->part == other->part && g_strcmp0 (one->group, other->group) == 0
-                 && g_strcmp0 (one->key, other->key) == 0));
+             || (one->part == other->part && one->group == other->group && one->key == other->key));
 }
 
 /* The same spot as it was before: most often it has the same place in the list. */
@@ -230,21 +221,18 @@ take_left (FlipEditCanvasPrivate *private, const FlipHotSpot *told)
 static void
 show_spot (Spot *spot, const FlipHotSpot *told)
 {
-  FlipHotSpot old = spot->told;
+  g_autofree char *old = (char *) spot->told.name;
 
   for (guint i = 0; i < G_N_ELEMENTS (mark_classes); i++)
     flip_show_class (spot->button, mark_classes[i], told->marks >> i & 1);
-  if (g_strcmp0 (old.name, told->name) != 0)
+  if (g_strcmp0 (old, told->name) != 0)
     {
       flip_show_name (spot->button, told->name);
       if (!told->is_asked && !told->takes_keys)
         gtk_widget_set_tooltip_text (spot->button, told->name);
     }
   spot->told = *told;
-  spot->told.group = g_strdup (told->group);
-  spot->told.key = g_strdup (told->key);
   spot->told.name = g_strdup (told->name);
-  clear_words (&old);
 }
 
 /* overrides */
@@ -375,19 +363,22 @@ flip_edit_canvas_add (FlipEditCanvas *self, const FlipHotSpot *told)
 {
   FlipEditCanvasPrivate *private = private_of (self);
   GtkWidget *last = (GtkWidget *) private->over;
+  FlipHotSpot named = *told;
   Spot *spot;
 
   g_return_if_fail (FLIP_IS_EDIT_CANVAS (self) && private->left);
-  g_return_if_fail (told && told->group);
+  g_return_if_fail (told->group);
 
+  named.group = g_intern_string (told->group);
+  named.key = g_intern_string (told->key);
   if (private->spots->len)
     last = ((Spot *) private->spots->pdata[private->spots->len - 1])->button;
-  spot = take_left (private, told);
+  spot = take_left (private, &named);
   if (!spot)
-    spot = spot_new (self, told);
+    spot = spot_new (self, &named);
   if (!gtk_widget_get_parent (spot->button) || gtk_widget_get_prev_sibling (spot->button) != last)
     gtk_widget_insert_after (spot->button, GTK_WIDGET (self), last);
-  show_spot (spot, told);
+  show_spot (spot, &named);
   g_ptr_array_add (private->spots, spot);
 }
 

@@ -36,7 +36,7 @@ typedef enum
 /* A place of a drawing that shows a value of the file. */
 typedef struct
 {
-  const char *group, *key; /* without a key: the whole group */
+  const char *group, *key; /* without a key: the whole group; kept spots have interned names */
   int part;                /* of the value; -1: all of it */
   guint number;            /* what stays the same though the value is another one; or 0 */
   FlipRect rect;           /* in the units of the drawing */

@@ -5,7 +5,9 @@
 
 #include <gtk/gtk.h>
 
-/* A widget keeps the desk that it shows for as long as it lives: it may lose the focus when the
+/* The groups and keys that a widget remembers are interned strings, which outlive every file.
+
+   A widget keeps the desk that it shows for as long as it lives: it may lose the focus when the
    page is already showing another desk. Returns the desk. */
 static inline FlipEditionDesk *
 flip_kept_desk (gpointer widget, FlipEditionDesk *desk)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/pixels/pixel-editor.h"
 
-#include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/edit-strip.h"
@@ -45,7 +44,8 @@ struct _FlipPixelEditor
 
   /* owned */
   GPtrArray *places; /* of FlipEditionMap */
-  char *group, *key; /* of the map that is being painted */
+
+  const char *group, *key; /* interned: of the map that is being painted */
 };
 
 FLIP_DEFINE_TEMPLATE (FlipPixelEditor, flip_pixel_editor, GTK_TYPE_BOX)
@@ -157,14 +157,10 @@ show_chosen (FlipPixelEditor *self)
 static void
 choose (FlipPixelEditor *self, const FlipEditionMap *map)
 {
-  g_autofree char *old_group = NULL, *old_key = NULL;
-
-  if (g_strcmp0 (self->group, map->group) == 0)
+  if (self->group == g_intern_string (map->group))
     return;
-  old_group = g_steal_pointer (&self->group);
-  old_key = g_steal_pointer (&self->key);
-  self->group = g_strdup (map->group);
-  self->key = g_strdup (map->key);
+  self->group = g_intern_string (map->group);
+  self->key = g_intern_string (map->key);
   flip_pixel_canvas_go_home (self->canvas);
   show_map (self);
 }
@@ -400,14 +396,6 @@ add_tile_cb (GtkButton *button, FlipPixelEditor *self)
   add_map (self, 1);
 }
 
-static void
-room_cb (FlipRoomBin *bin, int width, int height, FlipPixelEditor *self)
-{
-  g_assert (FLIP_IS_PIXEL_EDITOR (self));
-
-  flip_edit_strip_fit (self->strip, width);
-}
-
 /* A map that is a single value is trimmed to its painted part; one that is a family of rows keeps
    its size. */
 static void
@@ -445,45 +433,19 @@ symmetric_cb (GtkSwitch *button, GParamSpec *pspec, FlipPixelEditor *self)
   flip_pixel_canvas_set_symmetric (self->canvas, gtk_switch_get_active (button));
 }
 
-static void
-turn_cb (GtkButton *button, FlipPixelEditor *self)
-{
-  g_assert (FLIP_IS_PIXEL_EDITOR (self));
-
-  flip_pixel_canvas_turn (self->canvas);
-}
-
-static void
-mirror_cb (GtkButton *button, FlipPixelEditor *self)
-{
-  g_assert (FLIP_IS_PIXEL_EDITOR (self));
-
-  flip_pixel_canvas_mirror (self->canvas);
-}
-
 /* overrides */
-
-static void
-flip_pixel_editor_finalize (GObject *object)
-{
-  FlipPixelEditor *self = FLIP_PIXEL_EDITOR (object);
-
-  g_clear_weak_pointer (&self->form);
-  g_clear_pointer (&self->places, g_ptr_array_unref);
-  g_free (self->group);
-  g_free (self->key);
-  G_OBJECT_CLASS (flip_pixel_editor_parent_class)->finalize (object);
-}
 
 static void
 flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = flip_pixel_editor_finalize;
+  FLIP_OWN_WEAKLY (klass, FlipPixelEditor, form);
+  FLIP_OWN_LAST (klass, FlipPixelEditor, (places, g_ptr_array_unref));
   FLIP_TEMPLATE (klass, "editions/pixels/pixel-editor.ui");
   FLIP_BIND_CHILDREN (klass, FlipPixelEditor, strip, tools, tiles_box, tiles_title, tiles,
                       add_tile, paint, erase, turn, canvas, words_mark, words, keys);
-  FLIP_BIND_CALLBACKS (klass, row_chosen_cb, row_opened_cb, add_row_cb, add_tile_cb, room_cb,
-                       painted_cb, tool_cb, symmetric_cb, turn_cb, mirror_cb);
+  FLIP_BIND_CALLBACKS (klass, row_chosen_cb, row_opened_cb, add_row_cb, add_tile_cb, painted_cb,
+                       tool_cb, symmetric_cb, flip_edit_strip_fit, flip_pixel_canvas_turn,
+                       flip_pixel_canvas_mirror);
 }
 
 /* public functions */

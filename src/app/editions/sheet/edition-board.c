@@ -34,8 +34,7 @@ struct _FlipEditionBoard
   /* kept alive by the widget */
   FlipEditionDesk *desk;
 
-  /* owned */
-  char *group, *key; /* of the value that was opened last, or NULL */
+  const char *group, *key; /* interned: of the value that was opened last, or NULL */
 
   /* Spots of sites have numbers, each the site's and one more. */
   guint brush;          /* the brush that a click applies to a square */
@@ -114,11 +113,8 @@ paint (FlipEditionBoard *self, const FlipHotSpot *spot, guint brush)
 static void
 mark_opened (FlipEditionBoard *self, const char *group, const char *key)
 {
-  g_autofree char *old_group = g_steal_pointer (&self->group);
-  g_autofree char *old_key = g_steal_pointer (&self->key);
-
-  self->group = g_strdup (group);
-  self->key = g_strdup (key);
+  self->group = g_intern_string (group);
+  self->key = g_intern_string (key);
   show_spots (self);
 }
 
@@ -141,11 +137,9 @@ point_popover (FlipEditionBoard *self)
 static void
 went_cb (FlipEditionBoard *self, const char *key)
 {
-  g_autofree char *group = g_strdup (self->group);
-
   g_assert (FLIP_IS_EDITION_BOARD (self));
 
-  mark_opened (self, group, key);
+  mark_opened (self, self->group, key);
   point_popover (self);
 }
 
@@ -581,7 +575,6 @@ flip_edition_board_class_init (FlipEditionBoardClass *klass)
   FLIP_OWN_SOURCES (klass, FlipEditionBoard, idle);
   FLIP_HEAR (klass, FlipEditionBoard, popover);
   FLIP_OWN (klass, FlipEditionBoard, (popover, gtk_widget_unparent));
-  FLIP_OWN_LAST (klass, FlipEditionBoard, (group, g_free), (key, g_free));
   GTK_WIDGET_CLASS (klass)->size_allocate = flip_edition_board_size_allocate;
   FLIP_EDIT_CANVAS_CLASS (klass)->chosen = flip_edition_board_chosen;
   FLIP_EDIT_CANVAS_CLASS (klass)->tell = flip_edition_board_tell;

@@ -19,15 +19,8 @@ typedef struct
   GtkToggleButton *button;
   FlipPiecePicture *picture;
   GtkLabel *points;
-  char *group;
+  const char *group; /* interned */
 } Member;
-
-static void
-member_free (Member *member)
-{
-  g_free (member->group);
-  g_free (member);
-}
 
 static Member *
 member_new (const FlipRosterItem *item)
@@ -37,7 +30,7 @@ member_new (const FlipRosterItem *item)
   GtkWidget *picture = g_object_new (FLIP_TYPE_PIECE_PICTURE, NULL), *points = gtk_label_new (NULL);
 
   *member = (Member){ GTK_TOGGLE_BUTTON (button), FLIP_PIECE_PICTURE (picture), GTK_LABEL (points),
-                      g_strdup (item->group) };
+                      g_intern_string (item->group) };
   flip_drawing_set_size (FLIP_DRAWING (picture), FLIP_PIECE_PICTURE_HEIGHT - 12,
                          FLIP_PIECE_PICTURE_HEIGHT);
   gtk_widget_add_css_class (points, "edit-count");
@@ -59,7 +52,8 @@ struct _FlipEditRoster
 
   /* owned */
   GPtrArray *members; /* of Member */
-  char *selected;     /* or NULL */
+
+  const char *selected; /* a group, interned; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditRoster, flip_edit_roster, GTK_TYPE_BOX)
@@ -73,7 +67,7 @@ show_selected (FlipEditRoster *self)
     {
       const Member *member = self->members->pdata[i];
 
-      gtk_toggle_button_set_active (member->button, g_strcmp0 (member->group, self->selected) == 0);
+      gtk_toggle_button_set_active (member->button, member->group == self->selected);
     }
 }
 
@@ -173,7 +167,7 @@ load (FlipEditRoster *self, const FlipEditionChange *change)
 static void
 flip_edit_roster_class_init (FlipEditRosterClass *klass)
 {
-  FLIP_OWN_LAST (klass, FlipEditRoster, (members, g_ptr_array_unref), (selected, g_free));
+  FLIP_OWN_LAST (klass, FlipEditRoster, (members, g_ptr_array_unref));
   FLIP_SIGNAL (klass, "chosen", 1, G_TYPE_STRING);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "editroster");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
@@ -182,7 +176,7 @@ flip_edit_roster_class_init (FlipEditRosterClass *klass)
 static void
 flip_edit_roster_init (FlipEditRoster *self)
 {
-  self->members = g_ptr_array_new_with_free_func ((GDestroyNotify) member_free);
+  self->members = g_ptr_array_new_with_free_func (g_free);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), SPACING);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
@@ -206,11 +200,8 @@ flip_edit_roster_new (FlipEditionDesk *desk)
 void
 flip_edit_roster_select (FlipEditRoster *self, const char *group)
 {
-  g_autofree char *kept = g_strdup (group);
-
   g_return_if_fail (FLIP_IS_EDIT_ROSTER (self));
 
-  g_free (self->selected);
-  self->selected = g_steal_pointer (&kept);
+  self->selected = g_intern_string (group);
   show_selected (self);
 }

@@ -46,8 +46,8 @@ struct _FlipEditTable
   FlipBoardFile *file; /* the file as shown: with the held piece at its current place */
   FlipScenarioTable *table;
   FlipTableDraft *draft;
-  char *group, *key; /* the selected piece, or NULL */
 
+  const char *group, *key; /* interned: the selected piece, or NULL */
   Hold hold;
   FlipSpot held;         /* the current place of the held piece */
   gboolean has_moved;    /* the piece has moved since it was grabbed */
@@ -122,14 +122,12 @@ focus_piece (FlipEditTable *self, const char *group, const char *key)
 static void
 select_piece (FlipEditTable *self, const char *group, const char *key)
 {
-  g_autofree char *new_group = g_strdup (group), *new_key = g_strdup (key);
-
-  if (g_strcmp0 (group, self->group) == 0 && g_strcmp0 (key, self->key) == 0)
+  group = g_intern_string (group);
+  key = g_intern_string (key);
+  if (group == self->group && key == self->key)
     return;
-  g_free (self->group);
-  g_free (self->key);
-  self->group = g_steal_pointer (&new_group);
-  self->key = g_steal_pointer (&new_key);
+  self->group = group;
+  self->key = key;
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_signal_emit_by_name (self, "selected", self->group, self->key);
 }
@@ -604,8 +602,7 @@ flip_edit_table_class_init (FlipEditTableClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_OWN_LAST (klass, FlipEditTable, (table, flip_scenario_table_free),
-                 (draft, flip_table_draft_free), (file, flip_board_file_free), (group, g_free),
-                 (key, g_free));
+                 (draft, flip_table_draft_free), (file, flip_board_file_free));
   flip_class_measure (klass, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, measure);
   widget_class->set_focus_child = flip_edit_table_set_focus_child;
   widget_class->snapshot = flip_edit_table_snapshot;
@@ -693,7 +690,7 @@ flip_edit_table_add (FlipEditTable *self, guint item, const FlipSpot *spot)
 {
   g_autoptr (FlipBoardFile) file = NULL;
   g_autoptr (GArray) tray = NULL;
-  g_autofree char *what = NULL, *kept_group = NULL, *kept_key = NULL;
+  g_autofree char *what = NULL;
   const FlipTrayItem *taken;
   const char *group, *key;
   FlipSpot middle;
@@ -710,9 +707,9 @@ flip_edit_table_add (FlipEditTable *self, guint item, const FlipSpot *spot)
     return FALSE;
   /* Translators: %s: a piece on the table */
   what = g_strdup_printf (_ ("Add %s"), taken->title);
-  kept_group = g_strdup (group);
-  kept_key = g_strdup (key);
+  group = g_intern_string (group);
+  key = g_intern_string (key);
   commit (self, file, what);
-  focus_piece (self, kept_group, kept_key);
+  focus_piece (self, group, key);
   return TRUE;
 }

@@ -38,9 +38,9 @@ struct _FlipEditionForm
 
   /* owned */
   GPtrArray *rows;  /* of FlipEditionRow, borrowed from the sections */
-  char *group;      /* the group in view, or NULL */
-  GPtrArray *names; /* the names of all groups */
+  GPtrArray *names; /* the names of all groups, interned */
 
+  const char *group; /* the group in view, interned; or NULL */
   guint renaming; /* the source that renames the group, or 0 */
 };
 
@@ -154,7 +154,7 @@ show_names (FlipEditionForm *self, const GArray *places, const FlipEditionChange
       if (find_group (self, place->name) < words->len)
         continue;
       if (change->rows)
-        g_ptr_array_add (self->names, g_strdup (place->name));
+        g_ptr_array_add (self->names, (char *) g_intern_string (place->name));
       g_ptr_array_add (words, change->rows || flip_edition_change_has (change, place->name, NULL)
                                 ? tell_group (self, place)
                                 : g_strdup (gtk_string_list_get_string (titles, words->len)));
@@ -163,8 +163,7 @@ show_names (FlipEditionForm *self, const GArray *places, const FlipEditionChange
   if (find_group (self, self->group) >= self->names->len)
     {
       clear_rows (self);
-      g_free (self->group);
-      self->group = g_strdup (first_group (self));
+      self->group = first_group (self);
     }
   gtk_drop_down_set_selected (self->chooser, find_group (self, self->group));
   g_signal_handlers_unblock_matched (self->chooser, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self);
@@ -205,7 +204,7 @@ add_user_cb (GtkButton *button, FlipEditionForm *self)
   FlipBoardFile *file = flip_edition_desk_file (self->desk);
   g_autoptr (GArray) places = list_places (self);
   guint last = places->len;
-  g_autofree char *group = NULL, *key = NULL;
+  const char *group, *key;
   const FlipPlace *place;
 
   g_assert (FLIP_IS_EDITION_FORM (self));
@@ -215,8 +214,8 @@ add_user_cb (GtkButton *button, FlipEditionForm *self)
   if (last == places->len)
     return;
   place = &g_array_index (places, FlipPlace, last);
-  group = g_strdup (place->name);
-  key = g_strdup (flip_edition_series_key (file, place, place->index + 1));
+  group = g_intern_string (place->name);
+  key = g_intern_string (flip_edition_series_key (file, place, place->index + 1));
   if (flip_edition_series_insert (self->desk, place))
     focus_row (self, group, key, -1);
 }
@@ -301,10 +300,17 @@ remove_row (FlipEditionForm *self, guint index)
     gtk_box_remove (self->groups, section);
 }
 
+/* Comes last when the form goes: while its children do, the focus may still leave the name. */
+static void
+stop_renaming (guint *source)
+{
+  g_clear_handle_id (source, g_source_remove);
+}
+
 static void
 clear_rows (FlipEditionForm *self)
 {
-  g_clear_handle_id (&self->renaming, g_source_remove);
+  stop_renaming (&self->renaming);
   self->name = NULL;
   g_ptr_array_set_size (self->rows, 0);
   flip_show_no_children (GTK_WIDGET (self->groups));
@@ -355,8 +361,8 @@ static void
 rename_group (FlipEditionForm *self)
 {
   FlipEditionRow *row = focused_row (self);
-  g_autofree char *reason = NULL, *group = NULL, *old = g_strdup (self->group),
-                  *key = row ? g_strdup (flip_edition_row_key (row)) : NULL;
+  g_autofree char *reason = NULL, *group = NULL;
+  const char *old = self->group, *key = row ? flip_edition_row_key (row) : NULL;
   const char *name = gtk_editable_get_text (GTK_EDITABLE (self->name));
 
   group = flip_edition_name_set (self->desk, old, name, &reason);
@@ -564,8 +570,7 @@ show_group (FlipEditionForm *self, const char *group)
   if (g_strcmp0 (self->group, group) == 0)
     return;
   clear_rows (self);
-  g_free (self->group);
-  self->group = g_strdup (group);
+  self->group = g_intern_string (group);
   load (self, &(FlipEditionChange){ 0 });
   g_signal_emit_by_name (self, "shown");
 }
@@ -607,24 +612,11 @@ chosen_cb (GtkDropDown *chooser, GParamSpec *pspec, FlipEditionForm *self)
     show_group (self, self->names->pdata[selected]);
 }
 
-/* overrides */
-
-static void
-flip_edition_form_finalize (GObject *object)
-{
-  FlipEditionForm *self = FLIP_EDITION_FORM (object);
-
-  g_clear_handle_id (&self->renaming, g_source_remove);
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
-  g_clear_pointer (&self->names, g_ptr_array_unref);
-  g_free (self->group);
-  G_OBJECT_CLASS (flip_edition_form_parent_class)->finalize (object);
-}
-
 static void
 flip_edition_form_class_init (FlipEditionFormClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = flip_edition_form_finalize;
+  FLIP_OWN_PARTS (klass, FlipEditionForm, (renaming, stop_renaming));
+  FLIP_OWN_LAST (klass, FlipEditionForm, (rows, g_ptr_array_unref), (names, g_ptr_array_unref));
   FLIP_SIGNAL (klass, "shown", 0);
   FLIP_TEMPLATE (klass, "editions/values/edition-form.ui");
   FLIP_BIND_CHILDREN (klass, FlipEditionForm, content, groups, problems, chooser,
@@ -639,7 +631,7 @@ flip_edition_form_init (FlipEditionForm *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->rows = g_ptr_array_new ();
-  self->names = g_ptr_array_new_with_free_func (g_free);
+  self->names = g_ptr_array_new ();
   gtk_drop_down_set_model (self->chooser, G_LIST_MODEL (titles));
   flip_show_drop_down_narrow (self->chooser);
   flip_show_drop_down_name (self->chooser, _ ("Part of the Edition"));

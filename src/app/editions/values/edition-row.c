@@ -34,8 +34,12 @@ struct _FlipEditionRow
   FlipEditionDesk *desk;
 
   /* owned */
-  char *group, *key, *title;
-  char *among; /* the group in which the row appears although it belongs to another one, or NULL */
+  char *title;
+
+  /* interned */
+  const char *group, *key;
+  const char *among; /* the group in which the row appears although it belongs to another one, or
+                        NULL */
 
   const FlipField *field;
 };
@@ -383,8 +387,7 @@ show_checked (FlipEditionRow *self, const FlipPlace *place)
 static void
 flip_edition_row_class_init (FlipEditionRowClass *klass)
 {
-  FLIP_OWN_LAST (klass, FlipEditionRow, (group, g_free), (key, g_free), (title, g_free),
-                 (among, g_free));
+  FLIP_OWN_LAST (klass, FlipEditionRow, (title, g_free));
   FLIP_TEMPLATE (klass, "editions/values/edition-row.ui");
   FLIP_BIND_CHILDREN (klass, FlipEditionRow, label, problem, head, remove, beside, below);
   FLIP_BIND_CALLBACKS (klass, remove_cb);
@@ -414,9 +417,9 @@ flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place, const char 
   self = g_object_new (FLIP_TYPE_EDITION_ROW, NULL);
   self->desk = flip_kept_desk (self, desk);
   self->field = place->field;
-  self->group = g_strdup (place->name);
-  self->key = g_strdup (place->key);
-  self->among = g_strdup (among);
+  self->group = g_intern_string (place->name);
+  self->key = g_intern_string (place->key);
+  self->among = g_intern_string (among);
   self->title = place->field->kind == FLIP_KIND_PIXELS && place->field->keys && place->index == 0
                   ? g_strdup (_ ("Squares"))
                   : flip_field_title (flip_edition_desk_file (desk), place);

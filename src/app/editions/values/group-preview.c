@@ -19,8 +19,9 @@ struct _FlipGroupPreview
   /* kept alive by the widget */
   FlipEditionDesk *desk;
 
+  const char *group; /* interned, or NULL */
+
   /* owned */
-  char *group;    /* or NULL */
   gpointer state; /* a game with the group in play, or NULL */
 };
 
@@ -90,7 +91,7 @@ load (FlipGroupPreview *self, const FlipEditionChange *change)
 static void
 flip_group_preview_class_init (FlipGroupPreviewClass *klass)
 {
-  FLIP_OWN_LAST (klass, FlipGroupPreview, (group, g_free), (state, g_free));
+  FLIP_OWN_LAST (klass, FlipGroupPreview, (state, g_free));
 }
 
 static void
@@ -118,11 +119,8 @@ flip_group_preview_new (FlipEditionDesk *desk)
 void
 flip_group_preview_show (FlipGroupPreview *self, const char *group)
 {
-  g_autofree char *old = NULL;
-
   g_return_if_fail (FLIP_IS_GROUP_PREVIEW (self));
 
-  old = g_steal_pointer (&self->group);
-  self->group = g_strdup (group);
+  self->group = g_intern_string (group);
   load (self, &flip_edition_change_of_all);
 }

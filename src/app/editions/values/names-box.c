@@ -19,8 +19,10 @@ struct _FlipNamesBox
   /* kept alive by the widget */
   FlipEditionDesk *desk;
 
+  const char *group, *key; /* interned */
+
   /* owned */
-  char *group, *key, *title;
+  char *title;
   GPtrArray *entries; /* of GtkEntry, borrowed from the lines */
 };
 
@@ -171,8 +173,7 @@ set_lines (FlipNamesBox *self, guint n, gboolean can_go)
 static void
 flip_names_box_class_init (FlipNamesBoxClass *klass)
 {
-  FLIP_OWN_LAST (klass, FlipNamesBox, (group, g_free), (key, g_free), (title, g_free),
-                 (entries, g_ptr_array_unref));
+  FLIP_OWN_LAST (klass, FlipNamesBox, (title, g_free), (entries, g_ptr_array_unref));
 }
 
 static void
@@ -213,11 +214,9 @@ flip_names_box_load (FlipNamesBox *self,
   g_return_if_fail (place->field->kind == FLIP_KIND_COINED);
 
   self->desk = flip_kept_desk (self, desk);
-  g_free (self->group);
-  g_free (self->key);
   g_free (self->title);
-  self->group = g_strdup (place->name);
-  self->key = g_strdup (place->key);
+  self->group = g_intern_string (place->name);
+  self->key = g_intern_string (place->key);
   self->title = g_strdup (title);
   set_lines (self, value->n_parts, most > 1);
   for (guint i = 0; i < value->n_parts; i++)

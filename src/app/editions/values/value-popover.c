@@ -34,9 +34,7 @@ struct _FlipValuePopover
   /* borrowed */
   const FlipField *field; /* the field whose choices are shown */
 
-  /* owned */
-  char *group, *key; /* of the value, or NULL */
-
+  const char *group, *key; /* interned: of the value, or NULL */
   FlipFieldValue value;
 };
 
@@ -143,14 +141,6 @@ end_typing (FlipValuePopover *self)
 /* callbacks */
 
 static void
-phrase_chosen_cb (FlipValuePopover *self, guint index)
-{
-  g_assert (FLIP_IS_VALUE_POPOVER (self));
-
-  choose_phrase (self, index);
-}
-
-static void
 word_chosen_cb (FlipChoiceRow *row, guint index, FlipValuePopover *self)
 {
   g_assert (FLIP_IS_VALUE_POPOVER (self));
@@ -218,7 +208,7 @@ make_phrases (FlipValuePopover *self)
   for (guint i = 0; i < self->field->n_phrases; i++)
     flip_choice_row_add (self->phrases, _ (self->field->phrases[i].title),
                          self->field->phrases[i].glyph);
-  g_signal_connect_swapped (self->phrases, "chosen", G_CALLBACK (phrase_chosen_cb), self);
+  g_signal_connect_swapped (self->phrases, "chosen", G_CALLBACK (choose_phrase), self);
   gtk_box_append (self->choices, GTK_WIDGET (self->phrases));
 }
 
@@ -506,7 +496,6 @@ closed_cb (FlipValuePopover *self)
 static void
 flip_value_popover_class_init (FlipValuePopoverClass *klass)
 {
-  FLIP_OWN_LAST (klass, FlipValuePopover, (group, g_free), (key, g_free));
   FLIP_SIGNAL (klass, "went", 1, G_TYPE_STRING);
   FLIP_TEMPLATE (klass, "editions/values/value-popover.ui");
   FLIP_BIND_CHILDREN (klass, FlipValuePopover, title, number_title, problem, choices, number_line,
@@ -571,14 +560,10 @@ flip_value_popover_open (FlipValuePopover *self)
 void
 flip_value_popover_load (FlipValuePopover *self, const char *group, const char *key)
 {
-  g_autofree char *old_group = NULL, *old_key = NULL;
-
   g_return_if_fail (FLIP_IS_VALUE_POPOVER (self));
   g_return_if_fail (group && key);
 
-  old_group = g_steal_pointer (&self->group);
-  old_key = g_steal_pointer (&self->key);
-  self->group = g_strdup (group);
-  self->key = g_strdup (key);
+  self->group = g_intern_string (group);
+  self->key = g_intern_string (key);
   load (self, &flip_edition_change_of_all);
 }
