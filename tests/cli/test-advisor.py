@@ -4,8 +4,9 @@
 
 import json
 import re
+import subprocess
 
-from harness import DONE, REFUSED, ROOT, USAGE, CliTest, main, run
+from harness import CLI, DONE, ENVIRONMENT, REFUSED, ROOT, USAGE, CliTest, main, run
 
 SHEET = ROOT / "tests/golden/fliptown/bank-two.flipsheet"
 
@@ -149,6 +150,17 @@ class Match(Advisor):
             if game == "royalflip":
                 self.assertEqual(points, {player["player"]: player["points"] for player in told["players"]})
         self.check(REFUSED, "match", "royalflip", "--seeds", 1, "--sheets", SHEET, says="can’t be made")
+
+    def test_count_play(self):
+        """What the pages on playing well are counted by."""
+        done = subprocess.run([ROOT / "build-aux/count-play", CLI, "royalflip", "--seeds", "1-2", "--analyze", "8"],
+                              check=True, capture_output=True, text=True, env=ENVIRONMENT)
+        rows = dict(row.split("\t", 1) for row in done.stdout.splitlines())
+        told = self.json("match", "royalflip", "--players", "turn", "--seeds", "1-2")["players"][0]
+        self.assertEqual(rows["games"], "2\t2")
+        self.assertEqual(rows["points"].split("\t")[0], f"{told['mean']:.2f}")
+        self.assertTrue(rows["chosen: take"].startswith("12.00@"))
+        self.assertIn("cost", rows)
 
     def test_simulated_table(self):
         """Levels play each other, from both sides; without a board, two seeds each are for the same scenario."""
