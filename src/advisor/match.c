@@ -66,7 +66,7 @@ choose (Worker *worker, guint64 seed, guint seat, guint64 step, FlipMove *move)
   if (worker->tabletop)
     return flip_tabletop_advise (worker->tabletop, worker->state, move);
   flip_knowledge_peek (&worker->knowledge[seat], worker->game, worker->state, seat, worker->dealer);
-  if (!flip_player_advise (player, worker->thinker, worker->state, &worker->knowledge[seat],
+  if (!flip_player_choose (player, worker->thinker, worker->state, &worker->knowledge[seat],
                            flip_chance_mix (seed, step << 8 | seat), move, advice))
     return FALSE;
   if (advice && advice->n)

@@ -195,17 +195,6 @@ flip_player_choose (const FlipPlayer *player,
                     gconstpointer state,
                     const FlipKnowledge *knowledge,
                     guint64 seed,
-                    FlipMove *move)
-{
-  return flip_player_advise (player, thinker, state, knowledge, seed, move, NULL);
-}
-
-gboolean
-flip_player_advise (const FlipPlayer *player,
-                    FlipThinker *thinker,
-                    gconstpointer state,
-                    const FlipKnowledge *knowledge,
-                    guint64 seed,
                     FlipMove *move,
                     FlipAdvice *advice)
 {

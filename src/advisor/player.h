@@ -36,16 +36,8 @@ gboolean flip_player_find (const char *name, FlipPlayer *player);
 char *flip_player_names (void);
 
 /* Chooses a move for the seat that is asked; FALSE only if cancelled. The same seed gives the same
-   move. */
+   move. Also gives what it found, if it searches and there is a choice; the advice may be NULL. */
 gboolean flip_player_choose (const FlipPlayer *player,
-                             FlipThinker *thinker,
-                             gconstpointer state,
-                             const FlipKnowledge *knowledge,
-                             guint64 seed,
-                             FlipMove *move);
-
-/* The same; also gives what it found, if it searches and there is a choice. The advice may be NULL. */
-gboolean flip_player_advise (const FlipPlayer *player,
                              FlipThinker *thinker,
                              gconstpointer state,
                              const FlipKnowledge *knowledge,

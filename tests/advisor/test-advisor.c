@@ -504,7 +504,7 @@ test_never_illegal (gconstpointer data)
       n++;
       player.budget = MIN (player.budget, 12);
       g_assert_true (flip_player_choose (&player, thinker, position->state,
-                                         &position->knowledge[position->ask.who], i, &move));
+                                         &position->knowledge[position->ask.who], i, &move, NULL));
       g_assert_true (flip_game_check (game, position->state, &move, NULL));
     }
 }
@@ -644,7 +644,7 @@ played_by (const FlipGame *game, const char *name, FlipWeights *weights)
       transcript = flip_transcript_new (flip_session_log (session), flip_session_length (session));
       flip_knowledge_read (&knowledge, transcript, (guint) ask.who, NULL);
       g_assert_true (
-        flip_player_choose (&player, thinker, flip_session_state (session), &knowledge, i, &move));
+        flip_player_choose (&player, thinker, flip_session_state (session), &knowledge, i, &move, NULL));
       g_assert_true (flip_session_play (session, &move, NULL));
     }
   return session;

@@ -67,7 +67,7 @@ choose (const Problem *problem, GCancellable *cancellable, FlipMove *move)
   g_autofree FlipKnowledge *knowledge = g_new (FlipKnowledge, 1);
 
   flip_knowledge_read (knowledge, problem->transcript, problem->seat, cancellable);
-  if (!flip_player_choose (&problem->player, thinker, problem->state, knowledge, problem->seed, move))
+  if (!flip_player_choose (&problem->player, thinker, problem->state, knowledge, problem->seed, move, NULL))
     return FALSE;
   move->seat = problem->names;
   return TRUE;

@@ -73,7 +73,7 @@ play_steps (FlipPlainLesson *plain, FlipSession *session)
       FlipMove move;
 
       if (!flip_player_choose (&player, thinker, flip_session_state (session), &nothing, SEED,
-                               &move))
+                               &move, NULL))
         return;
       add_step (plain, session, &move);
       flip_session_play (session, &move, NULL);
