@@ -286,6 +286,23 @@ test_sites (void)
     }
 }
 
+/* Cells of larger maps and spaces of longer tracks are not told, unless somebody has played with them. */
+static void
+test_sites_of_sheet (void)
+{
+  const guint shown = 5 * 5 + 28;
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) house = NULL, larger = NULL;
+
+  for (guint i = 0; i < results->results->len; i++)
+    g_array_index (results->results, FlipKeptResult, i).game = "royalflip";
+  house = statistics_of (results, "Ann", FALSE);
+  g_assert_cmpuint (house->sites->len, ==, shown);
+  g_array_index (results->results, FlipKeptResult, 0).sites = (const guint8[]){ 0xff }; /* with the column f */
+  larger = statistics_of (results, "Ann", FALSE);
+  g_assert_cmpuint (larger->sites->len, ==, shown + 1);
+}
+
 /* Whether anything in the upper part of a picture has exactly this colour. */
 static gboolean
 has_colour (cairo_surface_t *surface, int height, FlipColour colour)
@@ -645,6 +662,7 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/feats", test_feats);
   g_test_add_func ("/statistics/regions", test_regions);
   g_test_add_func ("/statistics/sites", test_sites);
+  g_test_add_func ("/statistics/sites-of-sheet", test_sites_of_sheet);
   g_test_add_func ("/statistics/plots", test_plots);
   g_test_add_func ("/statistics/no-sheet", test_no_sheet);
   g_test_add_func ("/statistics/legend", test_legend);

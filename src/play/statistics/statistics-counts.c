@@ -4,6 +4,7 @@
 
 #include "play/statistics/statistics-private.h"
 
+#include "draw/sheet/sheet-art.h"
 #include "engine/session/session.h"
 
 #include <glib/gi18n-lib.h>
@@ -224,6 +225,16 @@ is_empty (const guint counts[FLIP_MAX_SITES])
   return all == 0;
 }
 
+/* Games also list places that only larger editions have, which a sheet doesn't show. */
+static gboolean
+is_shown (FlipSession *session, guint site)
+{
+  gconstpointer state = flip_session_state (session);
+  const FlipSheetArt *art = flip_sheet_art_of (flip_session_game (session), state);
+
+  return art && flip_sheet_art_site_rect (art, state, 0, FLIP_LAYOUT_NARROW, site).width > 0;
+}
+
 static void
 list_sites (FlipStatistics *self, const guint marked[FLIP_MAX_SITES], const guint all[FLIP_MAX_SITES])
 {
@@ -236,9 +247,12 @@ list_sites (FlipStatistics *self, const guint marked[FLIP_MAX_SITES], const guin
   for (guint i = 0; i < sites->n; i++)
     {
       const FlipSite *site = &sites->sites[i];
-      FlipSiteTotal *total = g_new0 (FlipSiteTotal, 1);
+      FlipSiteTotal *total;
 
       g_assert (site->id < FLIP_MAX_SITES);
+      if (!all[site->id] && !is_shown (session, site->id))
+        continue;
+      total = g_new0 (FlipSiteTotal, 1);
       *total = (FlipSiteTotal){
         .site = site->id,
         .name = g_string_chunk_insert_const (self->words, site->name),
