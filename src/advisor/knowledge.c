@@ -6,12 +6,6 @@
 #include <string.h>
 
 static gboolean
-same_draw (FlipDraw a, FlipDraw b)
-{
-  return a.shuffle == b.shuffle && a.position == b.position;
-}
-
-static gboolean
 is_alone (const FlipGame *game, gconstpointer state, FlipDraw draw, FlipCard card)
 {
   FlipDeck deck = { 0 };
@@ -59,10 +53,12 @@ flip_knowledge_peek (FlipKnowledge *knowledge,
 FlipCard
 flip_knowledge_card (const FlipKnowledge *knowledge, FlipDraw draw)
 {
-  for (guint i = knowledge->n; i > 0; i--)
+  for (guint i = knowledge->n; i-- > 0;)
     {
-      if (same_draw (knowledge->known[i - 1].draw, draw))
-        return knowledge->known[i - 1].card;
+      FlipDraw known = knowledge->known[i].draw;
+
+      if (known.shuffle == draw.shuffle && known.position == draw.position)
+        return knowledge->known[i].card;
     }
 
   return FLIP_NO_CARD;

@@ -67,11 +67,14 @@ gboolean flip_match_play (const FlipMatch *match,
 /* Adds another part of the same match. */
 void flip_match_add (FlipMatchResult *result, const FlipMatchResult *part, guint n_players);
 
-/* Statistics of a tally. The interval is half the width of the 95 % confidence interval. */
-double flip_match_mean (const FlipMatchTally *tally);
-double flip_match_spread (const FlipMatchTally *tally);
-double flip_match_interval (const FlipMatchTally *tally);
-double flip_match_wins (const FlipMatchTally *tally);
-double flip_match_share_interval (double share, guint64 games);
+/* Of one game, on average; shares are from 0 to 1. An interval is half the width of the 95 % confidence interval. */
+typedef struct
+{
+  double mean, spread, interval;
+  double wins, wins_interval;
+  double high, high_interval;
+} FlipMatchFigures;
+
+FlipMatchFigures flip_match_figures (const FlipMatchTally *tally);
 
 G_END_DECLS

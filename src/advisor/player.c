@@ -38,8 +38,7 @@ misjudgement (guint64 seed, guint index)
 static gboolean
 choose_by_points (FlipThinker *thinker, gconstpointer state, FlipMove *move)
 {
-  const FlipGame *game = flip_thinker_game (thinker);
-  g_autoptr (FlipThinker) blind = flip_thinker_new (game, NULL, NULL);
+  g_autoptr (FlipThinker) blind = flip_thinker_new (flip_thinker_game (thinker), NULL, NULL);
 
   return flip_thinker_best_move (blind, state, move);
 }

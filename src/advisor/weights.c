@@ -20,12 +20,6 @@ static const char *const term_keys[FLIP_WEIGHT_TERMS] = { "always", "left", "lef
 
 /* helpers */
 
-static gint32
-clamp_weight (gint64 weight)
-{
-  return (gint32) CLAMP (weight, -G_MAXINT32, G_MAXINT32);
-}
-
 /* The curve is worked out once for each share, so that a value is one product per feature. */
 static void
 fill_by_left (FlipWeights *weights)
@@ -40,7 +34,8 @@ fill_by_left (FlipWeights *weights)
                         + (gint64) terms[1] * left * FLIP_MOST_LEFT
                         + (gint64) terms[2] * left * left;
 
-        weights->by_left[left * n + i] = clamp_weight (weight / (FLIP_MOST_LEFT * FLIP_MOST_LEFT));
+        weight /= FLIP_MOST_LEFT * FLIP_MOST_LEFT;
+        weights->by_left[left * n + i] = (gint32) CLAMP (weight, -G_MAXINT32, G_MAXINT32);
       }
 }
 
@@ -93,36 +88,30 @@ read_number (GKeyFile *file, const char *key, guint64 most, guint64 *number)
 }
 
 static gboolean
-read_figure (GKeyFile *file, const char *key, int *figure)
-{
-  g_autofree char *text = g_key_file_get_value (file, GROUP, key, NULL);
-  gint64 number;
-
-  if (!text || !g_ascii_string_to_signed (text, 10, -10000000, 10000000, &number, NULL))
-    return FALSE;
-  *figure = (int) number;
-  return TRUE;
-}
-
-static gboolean
 read_header (GKeyFile *file, FlipWeights *weights, const char *name, GError **error)
 {
-  static const char *const keys[] = { "seats", "rounds", "games" };
-  guint *const numbers[] = { &weights->seats, &weights->rounds, &weights->games };
-  guint64 number;
+  const struct
+  {
+    const char *key;
+    gint64 least;
+    gpointer to; /* an int or a guint */
+  } figures[] = {
+    { "seats", 0, &weights->seats },        { "rounds", 0, &weights->rounds },
+    { "games", 0, &weights->games },        { "mean", -10000000, &weights->mean },
+    { "spread", -10000000, &weights->spread },
+  };
 
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
     {
-      if (!read_number (file, keys[i], 10000000, &number))
-        return fail (error, name, keys[i]);
-      *numbers[i] = (guint) number;
+      g_autofree char *text = g_key_file_get_value (file, GROUP, figures[i].key, NULL);
+      gint64 number;
+
+      if (!text || !g_ascii_string_to_signed (text, 10, figures[i].least, 10000000, &number, NULL))
+        return fail (error, name, figures[i].key);
+      *(int *) figures[i].to = (int) number;
     }
   if (!read_number (file, "seed", G_MAXUINT64, &weights->seed))
     return fail (error, name, "seed");
-  if (!read_figure (file, "mean", &weights->mean))
-    return fail (error, name, "mean");
-  if (!read_figure (file, "spread", &weights->spread))
-    return fail (error, name, "spread");
   weights->board = g_key_file_get_value (file, GROUP, "board", NULL);
   weights->digest = g_key_file_get_value (file, GROUP, "digest", NULL);
   if (!weights->board || !flip_name_is_readable (weights->board))
@@ -228,18 +217,12 @@ print_line (GString *text, const char *key, const int values[FLIP_CORRECTION_TEN
   g_string_append_c (text, '\n');
 }
 
-static guint
-seats_apart (guint one, guint other)
-{
-  return one > other ? one - other : other - one;
-}
-
 /* How well weights suit a set-up; larger is better. */
 static guint
 suits (const FlipWeights *weights, const FlipSetup *setup, const char *digest)
 {
   guint seats = flip_setup_seats (setup);
-  guint apart = seats_apart (weights->seats, seats);
+  guint apart = MAX (weights->seats, seats) - MIN (weights->seats, seats);
   gboolean same_kind = (weights->seats > 1) == (seats > 1);
 
   return 1 + (g_str_equal (weights->digest, digest) ? 100 : 0) + (same_kind ? 50 : 0)
@@ -410,7 +393,7 @@ flip_weights_correction (const FlipWeights *weights, const char *meaning, guint 
       const FlipCorrection *correction = &weights->corrections[i];
 
       if (g_str_equal (correction->meaning, meaning)
-          && (!found || seats_apart (correction->seats, seats) < seats_apart (found->seats, seats)))
+          && (!found || ABS ((int) correction->seats - (int) seats) < ABS ((int) found->seats - (int) seats)))
         found = correction;
     }
 

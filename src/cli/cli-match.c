@@ -261,10 +261,10 @@ cli_match_part_add (CliMatchPart *part, const CliMatchPart *other, const char *p
 
 /* "61.5 % ± 3.2" */
 static char *
-tell_share (double share, guint64 games)
+tell_share (double share, double interval)
 {
   g_autofree char *percent = flip_phrase_decimal (100 * share, 1);
-  g_autofree char *margin = flip_phrase_decimal (100 * flip_match_share_interval (share, games), 1);
+  g_autofree char *margin = flip_phrase_decimal (100 * interval, 1);
 
   /* Translators: first %s: a number per cent; second %s: how far off it may be */
   return g_strdup_printf (_ ("%s %% ± %s"), percent, margin);
@@ -273,11 +273,12 @@ tell_share (double share, guint64 games)
 static void
 say_tally (const FlipMatch *match, guint index, const FlipMatchTally *tally)
 {
-  g_autofree char *mean = flip_phrase_decimal (flip_match_mean (tally), 2);
-  g_autofree char *margin = flip_phrase_decimal (flip_match_interval (tally), 2);
-  g_autofree char *spread = flip_phrase_decimal (flip_match_spread (tally), 2);
-  g_autofree char *wins = tell_share (flip_match_wins (tally), tally->games);
-  g_autofree char *high = tell_share ((double) tally->high / (double) tally->games, tally->games);
+  FlipMatchFigures figures = flip_match_figures (tally);
+  g_autofree char *mean = flip_phrase_decimal (figures.mean, 2);
+  g_autofree char *margin = flip_phrase_decimal (figures.interval, 2);
+  g_autofree char *spread = flip_phrase_decimal (figures.spread, 2);
+  g_autofree char *wins = tell_share (figures.wins, figures.wins_interval);
+  g_autofree char *high = tell_share (figures.high, figures.high_interval);
 
   /* Translators: %s: an automatic player; mean, its margin and the spread, in points; %d: lowest
      and highest score; last %s: such as “61.5 % ± 3.2” */
@@ -318,16 +319,17 @@ print_text (const FlipMatch *match, const FlipMatchResult *result)
 static void
 write_tally (FlipJson *json, const FlipMatch *match, guint index, const FlipMatchTally *tally)
 {
+  FlipMatchFigures figures = flip_match_figures (tally);
+
   flip_json_object (
     json, NULL, FLIP_JSON ("player", match->players[index].name),
     FLIP_JSON ("budget", match->players[index].budget), FLIP_JSON ("games", tally->games),
     FLIP_JSON ("win_parts", tally->wins), FLIP_JSON ("points", tally->points),
     FLIP_JSON ("squares", tally->squares), FLIP_JSON ("lowest", tally->lowest),
     FLIP_JSON ("highest", tally->highest), FLIP_JSON ("high", tally->high),
-    FLIP_JSON ("mean", flip_match_mean (tally)), FLIP_JSON ("spread", flip_match_spread (tally)),
-    FLIP_JSON ("interval", flip_match_interval (tally)),
-    FLIP_JSON ("wins", flip_match_wins (tally)),
-    FLIP_JSON ("wins_interval", flip_match_share_interval (flip_match_wins (tally), tally->games)));
+    FLIP_JSON ("mean", figures.mean), FLIP_JSON ("spread", figures.spread),
+    FLIP_JSON ("interval", figures.interval), FLIP_JSON ("wins", figures.wins),
+    FLIP_JSON ("wins_interval", figures.wins_interval));
 }
 
 static void

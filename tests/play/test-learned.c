@@ -146,7 +146,7 @@ wins_with (const FlipSetup *setup, FlipWeights *weights)
 
   g_assert_true (flip_player_find ("turn", &match.players[0]));
   g_assert_true (flip_match_play (&match, result, NULL, NULL));
-  return flip_match_wins (&result->tallies[0]);
+  return flip_match_figures (&result->tallies[0]).wins;
 }
 
 /* Slow. */
