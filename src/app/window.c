@@ -559,15 +559,13 @@ remember_size (FlipWindow *self)
 static void
 flip_window_init (FlipWindow *self)
 {
-  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
-
   gtk_widget_init_template (GTK_WIDGET (self));
   self->told = g_string_new (NULL);
   self->unopened = g_queue_new ();
   flip_key_guard_add (GTK_WIDGET (self));
   flip_click_guard_add (GTK_WIDGET (self), count_answered);
-  g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  FLIP_LISTEN (self, gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY), self,
+               ("drop", drop_cb));
   g_signal_connect_swapped (self->library_page, "open-sheet", G_CALLBACK (flip_window_open_sheet),
                             self);
   g_signal_connect (self->library_page, "close-library", G_CALLBACK (close_library_cb), self);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-placing.h"
 
+#include "app/common/toolkit/class.h"
+
 #include <gdk/gdk.h>
 
 /* helpers */
@@ -130,23 +132,16 @@ dropped_cb (FlipHeldTile *held, guint site, FlipBoardView *view)
 void
 flip_board_placing_add (FlipBoardView *view)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *wheel = gtk_event_controller_scroll_new (
-    GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
-  GtkGesture *drag = gtk_gesture_drag_new ();
-
   g_return_if_fail (FLIP_IS_BOARD_VIEW (view));
 
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), view);
-  g_signal_connect (wheel, "scroll", G_CALLBACK (scroll_cb), view);
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), view);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), view);
-  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), view);
-  g_signal_connect (drag, "cancel", G_CALLBACK (cancel_cb), view);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
-  gtk_widget_add_controller (GTK_WIDGET (view), keys);
-  gtk_widget_add_controller (GTK_WIDGET (view), wheel);
-  gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (drag));
+  FLIP_LISTEN (view, gtk_event_controller_key_new (), view, ("key-pressed", key_cb));
+  FLIP_LISTEN (view,
+               gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL
+                                                | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE),
+               view, ("scroll", scroll_cb));
+  FLIP_LISTEN_FIRST (view, gtk_gesture_drag_new (), view, ("drag-begin", drag_begin_cb),
+                     ("drag-update", drag_update_cb), ("drag-end", drag_end_cb),
+                     ("cancel", cancel_cb));
 }
 
 void

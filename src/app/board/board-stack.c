@@ -153,12 +153,9 @@ key_cb (GtkEventControllerKey *controller,
 static void
 flip_board_keys_add (FlipBoardStack *stack, GtkWidget *scroller)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   g_return_if_fail (FLIP_IS_BOARD_STACK (stack) && GTK_IS_SCROLLED_WINDOW (scroller));
 
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), stack);
-  gtk_widget_add_controller (scroller, keys);
+  FLIP_LISTEN (scroller, gtk_event_controller_key_new (), stack, ("key-pressed", key_cb));
 }
 
 /* The widths from which on a board is whole, or two of its regions fit side by side. */

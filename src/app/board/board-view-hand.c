@@ -3,6 +3,7 @@
 /* The board's pointer and keyboard focus. */
 
 #include "app/board/board-view-private.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/touch.h"
 #include "play/moment/site-ways.h"
 
@@ -160,24 +161,16 @@ left_board_cb (GtkEventController *controller, FlipBoardView *self)
 void
 flip_board_view_watch (FlipBoardView *self, GtkWidget *button)
 {
-  GtkEventController *pointer = gtk_event_controller_motion_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  g_signal_connect (pointer, "enter", G_CALLBACK (entered_cb), self);
-  g_signal_connect (pointer, "leave", G_CALLBACK (left_cb), self);
-  g_signal_connect (focus, "enter", G_CALLBACK (focused_cb), self);
-  gtk_widget_add_controller (button, pointer);
-  gtk_widget_add_controller (button, focus);
+  FLIP_LISTEN (button, gtk_event_controller_motion_new (), self, ("enter", entered_cb),
+               ("leave", left_cb));
+  FLIP_LISTEN (button, gtk_event_controller_focus_new (), self, ("enter", focused_cb));
   flip_touch_look (button);
 }
 
 void
 flip_board_view_watch_pointer (FlipBoardView *self)
 {
-  GtkEventController *pointer = gtk_event_controller_motion_new ();
-
-  g_signal_connect (pointer, "leave", G_CALLBACK (left_board_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), pointer);
+  FLIP_LISTEN (self, gtk_event_controller_motion_new (), self, ("leave", left_board_cb));
   flip_touch_grow (GTK_WIDGET (self));
 }
 

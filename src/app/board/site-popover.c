@@ -331,12 +331,10 @@ static gpointer
 add_popover (FlipSiteButton *button, GType type)
 {
   GtkWidget *popover = g_object_new (type, NULL);
-  GtkEventController *typed = gtk_event_controller_key_new ();
 
   gtk_widget_set_parent (popover, GTK_WIDGET (button));
   flip_key_guard_add (popover);
-  g_signal_connect (typed, "key-pressed", G_CALLBACK (typed_cb), popover);
-  gtk_widget_add_controller (popover, typed);
+  FLIP_LISTEN (popover, gtk_event_controller_key_new (), popover, ("key-pressed", typed_cb));
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), button);
   g_signal_connect_object (button, "destroy", G_CALLBACK (gtk_widget_unparent), popover,
                            G_CONNECT_SWAPPED);
@@ -348,15 +346,13 @@ add_popover (FlipSiteButton *button, GType type)
 GtkPopover *
 flip_site_popover_ask (FlipSiteButton *button, const FlipMoment *moment)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
   FlipWaysPopover *popover;
 
   g_return_val_if_fail (FLIP_IS_SITE_BUTTON (button), NULL);
   g_return_val_if_fail (moment != NULL, NULL);
 
   popover = add_popover (button, FLIP_TYPE_WAYS_POPOVER);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), popover);
-  gtk_widget_add_controller (GTK_WIDGET (popover), keys);
+  FLIP_LISTEN (popover, gtk_event_controller_key_new (), popover, ("key-pressed", key_cb));
   flip_ways_popover_load (popover, moment, flip_site_button_site (button));
   gtk_popover_popup (GTK_POPOVER (popover));
   return GTK_POPOVER (popover);

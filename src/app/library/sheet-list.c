@@ -508,13 +508,11 @@ static void
 watch_scrolling (FlipSheetList *self)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), self, 0);
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (scrolled_cb), self, 0);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
+  FLIP_LISTEN_FIRST (self->list, gtk_event_controller_key_new (), self,
+                     ("key-pressed", key_pressed_cb));
 }
 
 static void

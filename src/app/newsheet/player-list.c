@@ -517,10 +517,8 @@ flip_player_list_class_init (FlipPlayerListClass *klass)
 static void
 accept_drops (FlipPlayerList *self, GtkListBox *list)
 {
-  GtkDropTarget *target = gtk_drop_target_new (FLIP_TYPE_PLAYER_ROW, GDK_ACTION_MOVE);
-
-  g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (list), GTK_EVENT_CONTROLLER (target));
+  FLIP_LISTEN (list, gtk_drop_target_new (FLIP_TYPE_PLAYER_ROW, GDK_ACTION_MOVE), self,
+               ("drop", drop_cb));
 }
 
 static void

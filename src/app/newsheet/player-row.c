@@ -139,11 +139,8 @@ flip_player_row_init (FlipPlayerRow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   add_levels (self);
-  g_signal_connect (drag, "prepare", G_CALLBACK (drag_cb), self);
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  FLIP_LISTEN_FIRST (self, drag, self, ("prepare", drag_cb), ("drag-begin", drag_begin_cb));
   flip_drawing_set_size (FLIP_DRAWING (self->avatar), AVATAR, AVATAR);
 }
 

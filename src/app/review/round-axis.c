@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/round-axis.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/review/score-graph.h"
 #include "draw/kit/text.h"
@@ -180,12 +181,9 @@ flip_round_axis_class_init (FlipRoundAxisClass *klass)
 static void
 flip_round_axis_init (FlipRoundAxis *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_FILL);
-  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  FLIP_LISTEN (self, gtk_gesture_click_new (), self, ("pressed", pressed_cb));
 }
 
 /* public functions */

@@ -2,6 +2,7 @@
 #include "app/review/score-graph-private.h"
 
 #include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
@@ -446,11 +447,8 @@ flip_score_graph_class_init (FlipScoreGraphClass *klass)
 static void
 flip_score_graph_init (FlipScoreGraph *self)
 {
-  GtkGesture *drag = gtk_gesture_drag_new ();
-
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  FLIP_LISTEN (self, gtk_gesture_drag_new (), self, ("drag-begin", drag_begin_cb),
+               ("drag-update", drag_update_cb));
   flip_show_name (self, _ ("Points over time"));
   flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));
 }

@@ -150,10 +150,7 @@ flip_set_up_canvas_class_init (FlipSetUpCanvasClass *klass)
 static void
 flip_set_up_canvas_init (FlipSetUpCanvas *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  FLIP_LISTEN (self, gtk_gesture_click_new (), self, ("pressed", pressed_cb));
   flip_show_name (self, _ ("Table with rulers"));
   flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (outdate));
 }

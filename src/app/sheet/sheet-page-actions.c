@@ -220,11 +220,7 @@ key_cb (GtkEventControllerKey *controller,
 void
 flip_sheet_page_add_keys (FlipSheetPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  FLIP_LISTEN_FIRST (self, gtk_event_controller_key_new (), self, ("key-pressed", key_cb));
 }

@@ -173,17 +173,12 @@ flip_plot_view_class_init (FlipPlotViewClass *klass)
 static void
 flip_plot_view_init (FlipPlotView *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->parts = g_ptr_array_new ();
   self->at = -1;
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
-  g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
   flip_touch_tell (GTK_WIDGET (self), tell_cb, NULL);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  FLIP_LISTEN (self, gtk_gesture_click_new (), self, ("released", released_cb));
+  FLIP_LISTEN (self, gtk_event_controller_key_new (), self, ("key-pressed", key_cb));
   flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-input.h"
 
+#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/touch.h"
 
 #include <math.h>
@@ -394,25 +395,18 @@ GtkEventController *
 flip_table_input_new (FlipTableCanvas *canvas)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *scroll =
-    gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkGesture *drag = gtk_gesture_drag_new ();
   Input *input = g_new0 (Input, 1);
 
   g_return_val_if_fail (FLIP_IS_TABLE_CANVAS (canvas), NULL);
 
   input->canvas = canvas;
   g_object_set_data_full (G_OBJECT (keys), "input", input, g_free);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), input);
-  g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), input);
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), input);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), input);
-  g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), input);
-  gtk_widget_add_controller (GTK_WIDGET (canvas), motion);
-  gtk_widget_add_controller (GTK_WIDGET (canvas), scroll);
-  gtk_widget_add_controller (GTK_WIDGET (canvas), GTK_EVENT_CONTROLLER (drag));
-  gtk_widget_add_controller (GTK_WIDGET (canvas), keys);
+  FLIP_LISTEN (canvas, gtk_event_controller_motion_new (), input, ("motion", motion_cb));
+  FLIP_LISTEN (canvas, gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES),
+               input, ("scroll", scroll_cb));
+  FLIP_LISTEN (canvas, gtk_gesture_drag_new (), input, ("drag-begin", drag_begin_cb),
+               ("drag-update", drag_update_cb));
+  FLIP_LISTEN (canvas, keys, input, ("key-pressed", key_cb));
   flip_touch_add_pinch (GTK_WIDGET (canvas), pinched_cb, input);
   return keys;
 }

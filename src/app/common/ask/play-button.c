@@ -86,20 +86,14 @@ flip_play_button_act_at_once (GtkButtonClass *klass)
 void
 flip_play_button_set_way (GtkWidget *button, const FlipWay *way)
 {
-  GtkEventController *pointer, *focus;
-
   g_return_if_fail (GTK_IS_ACTIONABLE (button));
   g_return_if_fail (way != NULL);
 
-  pointer = gtk_event_controller_motion_new ();
-  focus = gtk_event_controller_focus_new ();
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", way->notation);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.play");
-  g_signal_connect (pointer, "enter", G_CALLBACK (pointer_enter_cb), NULL);
-  g_signal_connect (pointer, "leave", G_CALLBACK (leave_cb), NULL);
-  g_signal_connect (focus, "enter", G_CALLBACK (focus_enter_cb), NULL);
-  g_signal_connect (focus, "leave", G_CALLBACK (leave_cb), NULL);
-  gtk_widget_add_controller (button, pointer);
-  gtk_widget_add_controller (button, focus);
+  FLIP_LISTEN (button, gtk_event_controller_motion_new (), NULL, ("enter", pointer_enter_cb),
+               ("leave", leave_cb));
+  FLIP_LISTEN (button, gtk_event_controller_focus_new (), NULL, ("enter", focus_enter_cb),
+               ("leave", leave_cb));
   flip_touch_look (button);
 }

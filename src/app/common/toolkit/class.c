@@ -197,3 +197,10 @@ flip_class_own (
   *overridden = ours;
   g_array_append_val (owner->members, member);
 }
+
+gpointer
+flip_class_first (gpointer controller)
+{
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  return controller;
+}

@@ -114,6 +114,24 @@ void flip_class_act (gpointer klass, const char *name, const char *parameter, GC
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), FLIP_WHOLE triple, NULL)
 #define FLIP_WHOLE(...) __VA_ARGS__
 
+/* What a widget listens to: a new controller, the data of its callbacks, and pairs of a signal and a
+   callback. One that listens first hears of an event before the children of the widget do. */
+#define FLIP_LISTEN(widget, controller, data, ...)                                                 \
+  G_STMT_START                                                                                     \
+  {                                                                                                \
+    gpointer its_controller = (controller);                                                        \
+                                                                                                   \
+    FLIP_SCAN (FLIP_EACH (FLIP_LISTEN_TO, its_controller, data, __VA_ARGS__));                     \
+    gtk_widget_add_controller (GTK_WIDGET (widget), its_controller);                               \
+  }                                                                                                \
+  G_STMT_END
+#define FLIP_LISTEN_FIRST(widget, controller, data, ...)                                           \
+  FLIP_LISTEN (widget, flip_class_first (controller), data, __VA_ARGS__)
+#define FLIP_LISTEN_TO(controller, data, pair)                                                     \
+  g_signal_connect (controller, FLIP_FIRST pair, G_CALLBACK (FLIP_SECOND pair), data)
+
+gpointer flip_class_first (gpointer controller);
+
 /* A callback that emits a signal of the object, to which it is connected swapped. */
 #define FLIP_EMITS(callback, name)                                                                 \
   static void callback (gpointer self) { g_signal_emit_by_name (self, name); }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/toolkit/key-guard.h"
 
+#include "app/common/toolkit/class.h"
+
 /* The key that is down, and when it was last pressed or repeated. Both are kept with the window,
    because the key may be released in another widget than it was pressed in. */
 #define HELD  "held-key"
@@ -84,14 +86,10 @@ active_cb (GObject *window, GParamSpec *spec, gpointer data)
 void
 flip_key_guard_add (GtkWidget *widget)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), NULL);
-  g_signal_connect (keys, "key-released", G_CALLBACK (released_cb), NULL);
-  gtk_widget_add_controller (widget, keys);
+  FLIP_LISTEN_FIRST (widget, gtk_event_controller_key_new (), NULL, ("key-pressed", pressed_cb),
+                     ("key-released", released_cb));
   if (GTK_IS_WINDOW (widget))
     g_signal_connect (widget, "notify::is-active", G_CALLBACK (active_cb), NULL);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/toolkit/touch.h"
 
+#include "app/common/toolkit/class.h"
+
 #include <math.h>
 
 #define HELD        "flip-held"
@@ -260,10 +262,7 @@ flip_touch_watch (GtkWidget *window)
   g_return_if_fail (GTK_IS_WINDOW (window));
 
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (hold), GTK_PHASE_CAPTURE);
-  g_signal_connect (hold, "begin", G_CALLBACK (close_tip), NULL);
-  g_signal_connect (hold, "pressed", G_CALLBACK (held_cb), NULL);
-  gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (hold));
+  FLIP_LISTEN_FIRST (window, hold, NULL, ("begin", close_tip), ("pressed", held_cb));
 }
 
 void
@@ -292,8 +291,7 @@ flip_touch_add_menu (GtkWidget *widget, FlipTouchMenu pop_up, gpointer data)
   held->pop_up = pop_up;
   held->menu_data = data;
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), held);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  FLIP_LISTEN (widget, click, held, ("pressed", pressed_cb));
 }
 
 void
@@ -313,8 +311,7 @@ flip_touch_grow (GtkWidget *widget)
 
   get_held (widget)->grows = TRUE;
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (tap), TRUE);
-  g_signal_connect (tap, "released", G_CALLBACK (tapped_cb), NULL);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (tap));
+  FLIP_LISTEN (widget, tap, NULL, ("released", tapped_cb));
 }
 
 void
@@ -328,7 +325,5 @@ flip_touch_add_pinch (GtkWidget *widget, FlipTouchPinched pinched, gpointer data
   pinch->pinched = pinched;
   pinch->data = data;
   g_object_set_data_full (G_OBJECT (gesture), "pinch", pinch, g_free);
-  g_signal_connect (gesture, "begin", G_CALLBACK (pinch_begin_cb), pinch);
-  g_signal_connect (gesture, "scale-changed", G_CALLBACK (pinch_cb), pinch);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (gesture));
+  FLIP_LISTEN (widget, gesture, pinch, ("begin", pinch_begin_cb), ("scale-changed", pinch_cb));
 }

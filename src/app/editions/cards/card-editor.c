@@ -450,13 +450,10 @@ make_log (void)
 static void
 make_card (FlipCardEditor *self, FlipEditCanvas *card, guint index)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-
   self->sides_drawn[index] =
     flip_edit_drawing_new (draw_side, self, (FlipEditWidths){ .least = LEAST_CARD });
   flip_edit_canvas_take_drawing (card, self->sides_drawn[index]);
-  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->sides_drawn[index]), GTK_EVENT_CONTROLLER (click));
+  FLIP_LISTEN (self->sides_drawn[index], gtk_gesture_click_new (), self, ("pressed", pressed_cb));
 }
 
 static FlipEditDrawing *

@@ -567,13 +567,11 @@ flip_editions_page_class_init (FlipEditionsPageClass *klass)
 static void
 flip_editions_page_init (FlipEditionsPage *self)
 {
-  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
-
   flip_theme_add_pages ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->cancellable = g_cancellable_new ();
-  g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  FLIP_LISTEN (self, gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY), self,
+               ("drop", drop_cb));
 }
 
 /* public functions */

@@ -356,21 +356,12 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent
 static void
 add_controllers (FlipPixelCanvas *self)
 {
-  GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (began_cb), self);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (moved_cb), self);
-  g_signal_connect (drag, "drag-end", G_CALLBACK (ended_cb), self);
-  g_signal_connect (drag, "cancel", G_CALLBACK (cancelled_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
-  g_signal_connect (keys, "key-released", G_CALLBACK (released_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect (focus, "enter", G_CALLBACK (focus_changed_cb), self);
-  g_signal_connect (focus, "leave", G_CALLBACK (focus_changed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), focus);
+  FLIP_LISTEN (self, gtk_gesture_drag_new (), self, ("drag-begin", began_cb),
+               ("drag-update", moved_cb), ("drag-end", ended_cb), ("cancel", cancelled_cb));
+  FLIP_LISTEN (self, gtk_event_controller_key_new (), self, ("key-pressed", pressed_cb),
+               ("key-released", released_cb));
+  FLIP_LISTEN (self, gtk_event_controller_focus_new (), self, ("enter", focus_changed_cb),
+               ("leave", focus_changed_cb));
 }
 
 static void

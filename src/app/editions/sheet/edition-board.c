@@ -281,16 +281,9 @@ pressed_cb (GtkEventControllerKey *keys,
 static void
 watch_input (FlipEditionBoard *self)
 {
-  GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (stroke_begun_cb), self);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (stroke_moved_cb), self);
-  g_signal_connect (drag, "drag-end", G_CALLBACK (stroke_ended_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  FLIP_LISTEN_FIRST (self, gtk_gesture_drag_new (), self, ("drag-begin", stroke_begun_cb),
+                     ("drag-update", stroke_moved_cb), ("drag-end", stroke_ended_cb));
+  FLIP_LISTEN (self, gtk_event_controller_key_new (), self, ("key-pressed", pressed_cb));
 }
 
 /* What the sheet shows: regions, whose background opens a whole group; sites; and the numbers that

@@ -615,24 +615,18 @@ static void
 add_controllers (FlipEditTable *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new (), *click = gtk_gesture_click_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->drop = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_COPY);
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (begin_cb), self);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (update_cb), self);
-  g_signal_connect (drag, "drag-end", G_CALLBACK (end_cb), self);
   g_signal_connect_swapped (drag, "cancel", G_CALLBACK (give_up), self);
-  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  g_signal_connect (self->drop, "drop", G_CALLBACK (drop_cb), self);
   g_signal_connect_swapped (self->drop, "notify::current-drop", G_CALLBACK (gtk_widget_queue_draw),
                             self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  FLIP_LISTEN (self, drag, self, ("drag-begin", begin_cb), ("drag-update", update_cb),
+               ("drag-end", end_cb));
+  FLIP_LISTEN (self, click, self, ("pressed", pressed_cb));
   gtk_gesture_group (drag, click);
   flip_touch_add_pinch (GTK_WIDGET (self), pinched_cb, self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (self->drop));
+  FLIP_LISTEN (self, gtk_event_controller_key_new (), self, ("key-pressed", key_cb));
+  FLIP_LISTEN (self, self->drop, self, ("drop", drop_cb));
 }
 
 static void

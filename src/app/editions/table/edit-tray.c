@@ -120,10 +120,7 @@ watch_drag (FlipEditTray *self, GtkWidget *button)
   GtkDragSource *drag = gtk_drag_source_new ();
 
   gtk_drag_source_set_actions (drag, GDK_ACTION_COPY);
-  g_signal_connect (drag, "prepare", G_CALLBACK (prepare_cb), self);
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (begin_cb), self);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
-  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (drag));
+  FLIP_LISTEN_FIRST (button, drag, self, ("prepare", prepare_cb), ("drag-begin", begin_cb));
 }
 
 static void

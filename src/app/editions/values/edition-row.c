@@ -396,11 +396,8 @@ flip_edition_row_class_init (FlipEditionRowClass *klass)
 static void
 flip_edition_row_init (FlipEditionRow *self)
 {
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect (focus, "leave", G_CALLBACK (left_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), focus);
+  FLIP_LISTEN (self, gtk_event_controller_focus_new (), self, ("leave", left_cb));
 }
 
 /* public functions */

@@ -117,13 +117,11 @@ static GtkWidget *
 make_entry (FlipNamesBox *self)
 {
   GtkWidget *entry = gtk_entry_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
 
   gtk_widget_set_hexpand (entry, TRUE);
   flip_show_name (entry, self->title);
   g_signal_connect (entry, "activate", G_CALLBACK (entered_cb), self);
-  g_signal_connect (focus, "leave", G_CALLBACK (left_cb), self);
-  gtk_widget_add_controller (entry, focus);
+  FLIP_LISTEN (entry, gtk_event_controller_focus_new (), self, ("leave", left_cb));
   return entry;
 }
 

@@ -508,12 +508,8 @@ flip_value_popover_class_init (FlipValuePopoverClass *klass)
 static void
 flip_value_popover_init (FlipValuePopover *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  FLIP_LISTEN_FIRST (self, gtk_event_controller_key_new (), self, ("key-pressed", pressed_cb));
   g_signal_connect (self, "closed", G_CALLBACK (closed_cb), NULL);
 }
 
