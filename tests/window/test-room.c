@@ -1,70 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-view-private.h"
 #include "app/common/picture/own-card.h"
-#include "app/editions/pages/edition-card.h"
-#include "app/editions/pages/editions-page.h"
-#include "app/newsheet/new-sheet-page.h"
 #include "app/preferences/settings.h"
-#include "app/rules/rules-window.h"
 #include "app/seats/goal-card.h"
 #include "app/seats/lineup-card.h"
 #include "app/sheet/sheet-page-private.h"
 #include "app/table/table-canvas.h"
-#include "app/preferences/theme.h"
 #include "games/games.h"
 #include "play/text/language.h"
-#include "play/moment/notices.h"
 #include "play/moment/meanwhile.h"
 #include "tests/engine/play.h"
 #include "tests/window/room-look.h"
+#include "tests/window/room-stage.h"
 #include "tests/window/stage.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>
 #include <string.h>
 
-/* Whether all that is written in the window has its room, in windows of every size and with text
-   twice as large: nothing is shortened, nothing has less room than it needs. In one of the languages of
-   tests/language/in-a-language also whether all of it is translated, and no letter is broken.
-
-   To look at all of it, say where the pictures go: FLIPSIDE_PICTURES=FOLDER. In which language, by
-   FLIPSIDE_TEST_LANGUAGE and FLIPSIDE_LOCALEDIR; dark or in high contrast, by ADW_DEBUG_COLOR_SCHEME
-   and ADW_DEBUG_HIGH_CONTRAST. */
-
-#define USUAL_DPI (96 * 1024)
-#define FRAME     10 /* around a window on a screen without shadows */
-
-#define MOST_PICTURES 6 /* of one page */
-
-typedef struct
-{
-  int width, height, text;
-} Size;
-
-/* The width changes each time, as the pages are laid out for it. The first of them are looked at
-   always, the others where pictures are wanted. */
-static const Size sizes[] = {
-  { 360, 720, 2 },  { 1000, 760, 1 }, { 700, 720, 2 },   { 1366, 768, 1 },  { 1400, 900, 2 },
-  { 360, 720, 1 },  { 1000, 760, 2 }, { 700, 720, 1 },   { 1366, 768, 2 },  { 1400, 900, 1 },
-  { 1920, 1080, 1 },
-};
-
-#define FEW_SIZES 5
+/* Whether all that is written on a sheet has its room, in windows of every size and with text twice
+   as large: nothing is shortened, nothing has less room than it needs. In one of the languages of
+   tests/language/in-a-language also whether all of it is translated, and no letter is broken. */
 
 /* The windows that people have. */
-static const Size usual_sizes[] = {
+static const RoomSize usual_sizes[] = {
   { 360, 740, 1 }, { 700, 900, 1 }, { 1000, 760, 1 }, { 1366, 768, 1 }, { 1400, 900, 1 }, { 1920, 1080, 1 },
 };
 
 #define FINGERTIP 36
-
-/* In another language the narrowest and a wide window tell most. Made up words are so long that text of the usual
-   size is enough. */
-static const Size foreign_sizes[] = {
-  { 360, 720, 1 }, { 1400, 900, 1 }, { 360, 720, 2 }, { 1400, 900, 2 },
-};
-
-#define MADE_UP_SIZES 2
 
 typedef struct
 {
@@ -103,198 +66,17 @@ static const Position at_once[] = {
 
 static const char *const short_names[] = { "Ann", "Bob", "Cleo", "Dan", NULL };
 
-static const Size beside[] = { { 1366, 768, 1 },
+static const RoomSize beside[] = { { 1366, 768, 1 },
                                { 1400, 900, 1 },
                                { 1600, 840, 1 },
                                { 1920, 1080, 1 } };
 
-static FlipApplication *
-get_application (void)
-{
-  static FlipApplication *application;
-
-  if (application)
-    return application;
-  application = flip_application_new ();
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-  g_application_hold (G_APPLICATION (application));
-  g_application_activate (G_APPLICATION (application));
-  if (g_getenv ("FLIPSIDE_TEST_FINGERS"))
-    flip_theme_serve_fingers ();
-  return application;
-}
-
-static gboolean
-count_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  guint *frames = data;
-
-  return --*frames ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
-}
-
-/* For what was asked to be shown, laid out and drawn: by frames, however busy the machine is. */
-static void
-wait_for_some_frames (gpointer window, guint frames)
-{
-  gtk_widget_add_tick_callback (window, count_cb, &frames, NULL);
-  while (frames)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-wait_for_frames (gpointer window)
-{
-  wait_for_some_frames (window, 6);
-}
-
-/* However wide the window was, it gets there at once; another text takes some more frames. */
-static void
-set_size (GtkWindow *window, const Size *size)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", USUAL_DPI * size->text, NULL);
-  gtk_window_set_default_size (window, size->width + FRAME, size->height + FRAME);
-  wait_for_some_frames (window, 12);
-}
-
-static void
-save_picture (GtkWidget *window, const char *folder, const char *name)
-{
-  g_autofree char *path = g_strdup_printf ("%s/%s.png", folder, name);
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  int width = gdk_paintable_get_intrinsic_width (paintable);
-  int height = gdk_paintable_get_intrinsic_height (paintable);
-  g_autoptr (GtkSnapshot) snapshot = NULL;
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-
-  snapshot = gtk_snapshot_new ();
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  g_assert_true (gdk_texture_save_to_png (texture, path));
-}
-
-/* What has most to scroll down to, or NULL. */
-static GtkAdjustment *
-longest_way (GtkWidget *window)
-{
-  g_autoptr (GPtrArray) scrollers = stage_find_all (window, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *longest = NULL;
-  double most = 0;
-
-  for (guint i = 0; i < scrollers->len; i++)
-    {
-      GtkAdjustment *way = gtk_scrolled_window_get_vadjustment (scrollers->pdata[i]);
-      double rest = gtk_adjustment_get_upper (way) - gtk_adjustment_get_page_size (way);
-
-      if (rest <= most)
-        continue;
-      longest = way;
-      most = rest;
-    }
-
-  return longest;
-}
-
-/* A page that is higher than the window is several pictures. */
-static void
-save_pictures (GtkWidget *window, const char *name)
-{
-  const char *folder = g_getenv ("FLIPSIDE_PICTURES");
-  GtkAdjustment *way = longest_way (window);
-  double first = way ? gtk_adjustment_get_value (way) : 0;
-
-  if (!folder)
-    return;
-  save_picture (window, folder, name);
-  for (guint i = 2; way && i <= MOST_PICTURES; i++)
-    {
-      g_autofree char *next = g_strdup_printf ("%s-part-%u", name, i);
-      double before = gtk_adjustment_get_value (way);
-
-      gtk_adjustment_set_value (way, before + .9 * gtk_adjustment_get_page_size (way));
-      if (gtk_adjustment_get_value (way) <= before)
-        break;
-      wait_for_frames (window);
-      save_picture (window, folder, next);
-    }
-  if (!way)
-    return;
-  gtk_adjustment_set_value (way, first);
-  wait_for_frames (window);
-}
-
-static void
-check (GtkWindow *window, const char *what, const Size *size)
-{
-  g_autofree char *name = g_strdup_printf ("%s-%d-%d", what, size->width, size->text * 100);
-  g_autoptr (GString) cut = g_string_new (NULL);
-
-  save_pictures (GTK_WIDGET (window), name);
-  if (gtk_widget_get_width (GTK_WIDGET (window)) != size->width)
-    g_string_append_printf (cut, "\n  %d wide", gtk_widget_get_width (GTK_WIDGET (window)));
-  room_look (GTK_WIDGET (window), cut);
-  if (cut->len)
-    {
-      g_string_append (cut, "\n  the widest:");
-      room_tell_widest (GTK_WIDGET (window), cut);
-      g_test_message ("%s:%s", name, cut->str);
-      g_test_fail_printf ("%s:%s", name, cut->str);
-    }
-}
-
-/* In all sizes. */
-static void
-check_window (GtkWindow *window, const char *name)
-{
-  gboolean is_foreign = g_getenv ("FLIPSIDE_TEST_LANGUAGE") != NULL;
-  const Size *some = is_foreign ? foreign_sizes : sizes;
-  guint n = room_is_made_up ()                    ? MADE_UP_SIZES
-            : is_foreign                     ? G_N_ELEMENTS (foreign_sizes)
-            : g_getenv ("FLIPSIDE_PICTURES") ? G_N_ELEMENTS (sizes)
-                                             : FEW_SIZES;
-
-  for (guint i = 0; i < n; i++)
-    {
-      set_size (window, &some[i]);
-      check (window, name, &some[i]);
-    }
-}
-
-static void
-check_all (const char *name)
-{
-  check_window (GTK_WINDOW (stage_window (get_application ())), name);
-}
-
-static void
-begin (const char *game, guint seats, gboolean dealt, guint moves)
-{
-  FlipWindow *window = stage_window (get_application ());
-  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find (game));
-
-  g_assert_true (flip_setup_fill_seats (setup, seats, NULL));
-  setup->dealt = dealt;
-  setup->seed = 5;
-  flip_window_begin (window, play_session (setup, moves));
-  wait_for_frames (window);
-}
-
-/* What comes first is in view at first, whatever has the focus. */
-static void
-check_top (const char *name, GtkAdjustment *way)
-{
-  if (gtk_adjustment_get_value (way) > ROOM_SLACK)
-    g_test_fail_printf ("%s: begins at %g", name, gtk_adjustment_get_value (way));
-}
-
 static void
 check_question (const char *name)
 {
-  GtkWidget *scroller = stage_page (get_application ())->now_scroller;
+  GtkWidget *scroller = stage_page (room_application ())->now_scroller;
 
-  check_top (name, gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+  room_check_top (name, gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
 }
 
 static void
@@ -304,8 +86,8 @@ test_sheet (gconstpointer data)
   g_autofree char *name = g_strdup_printf ("%s-%u%s", position->game, position->seats,
                                            position->dealt ? "-dealt" : "");
 
-  begin (position->game, position->seats, position->dealt, position->moves);
-  check_all (name);
+  room_begin (position->game, position->seats, position->dealt, position->moves);
+  room_check_all (name);
   check_question (name);
 }
 
@@ -315,15 +97,15 @@ test_squares (gconstpointer data)
 {
   guint seats = GPOINTER_TO_UINT (data);
 
-  begin ("insertcoin", seats, TRUE, seats == 1 ? 10 : 40);
+  room_begin ("insertcoin", seats, TRUE, seats == 1 ? 10 : 40);
   for (guint i = 0; i < G_N_ELEMENTS (usual_sizes); i++)
     {
       g_autofree char *name = g_strdup_printf ("squares-%u", seats);
       g_autoptr (GPtrArray) squares = g_ptr_array_new ();
 
-      set_size (GTK_WINDOW (stage_window (get_application ())), &usual_sizes[i]);
-      check (GTK_WINDOW (stage_window (get_application ())), name, &usual_sizes[i]);
-      flip_board_stack_collect (stage_page (get_application ())->board, squares, TRUE);
+      room_set_size (GTK_WINDOW (stage_window (room_application ())), &usual_sizes[i]);
+      room_check (GTK_WINDOW (stage_window (room_application ())), name, &usual_sizes[i]);
+      flip_board_stack_collect (stage_page (room_application ())->board, squares, TRUE);
       g_assert_cmpuint (squares->len, >, 0);
       for (guint j = 0; j < squares->len; j++)
         {
@@ -363,7 +145,7 @@ static gboolean
 is_in_view (gpointer widget)
 {
   GtkWidget *scroller = widget ? gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW) : NULL;
-  GtkWidget *room = scroller ? scroller : GTK_WIDGET (stage_window (get_application ()));
+  GtkWidget *room = scroller ? scroller : GTK_WIDGET (stage_window (room_application ()));
   graphene_rect_t bounds;
 
   return widget && gtk_widget_get_mapped (widget)
@@ -396,18 +178,18 @@ static void
 test_at_once (gconstpointer data)
 {
   const Position *position = data;
-  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  GtkWindow *window = GTK_WINDOW (stage_window (room_application ()));
 
-  begin (position->game, position->seats, position->dealt, position->moves);
-  play_into_turn (stage_page (get_application ()));
+  room_begin (position->game, position->seats, position->dealt, position->moves);
+  play_into_turn (stage_page (room_application ()));
   for (guint i = 0; i < G_N_ELEMENTS (beside); i++)
     {
-      FlipSheetPage *page = stage_page (get_application ());
+      FlipSheetPage *page = stage_page (room_application ());
       g_autofree char *name = g_strdup_printf ("all-%s-%u%s", position->game, position->seats,
                                                position->dealt ? "-dealt" : "");
 
-      set_size (window, &beside[i]);
-      check (window, name, &beside[i]);
+      room_set_size (window, &beside[i]);
+      room_check (window, name, &beside[i]);
       if (!shows_cards (page))
         g_test_fail_printf ("%s, %d: no card", name, beside[i].width);
       if (!is_in_view (flip_now_turn_next (page->turn)))
@@ -455,18 +237,18 @@ has_reach_in_view (FlipSheetPage *page)
 static void
 test_two_beside (gconstpointer data)
 {
-  static const Size size = { 700, 800, 1 };
-  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  static const RoomSize size = { 700, 800, 1 };
+  GtkWindow *window = GTK_WINDOW (stage_window (room_application ()));
   const FlipGame *game = data;
   FlipRandom random;
 
   flip_random_seed (&random, 3, 1);
-  begin (game->id, 2, FALSE, 20);
-  set_size (window, &size);
-  check (window, game->id, &size);
+  room_begin (game->id, 2, FALSE, 20);
+  room_set_size (window, &size);
+  room_check (window, game->id, &size);
   for (guint i = 0; i < 12; i++)
     {
-      FlipSheetPage *page = stage_page (get_application ());
+      FlipSheetPage *page = stage_page (room_application ());
 
       if (!has_two_beside (page) || !has_reach_in_view (page))
         g_test_fail_printf ("%s: %s beside another at “%s”", game->id,
@@ -474,7 +256,7 @@ test_two_beside (gconstpointer data)
                                                   : "no region",
                             title_of (page));
       stage_play (page, &random);
-      wait_for_frames (window);
+      room_wait (window);
     }
 }
 
@@ -482,23 +264,23 @@ test_two_beside (gconstpointer data)
 static void
 test_narrow_reach (gconstpointer data)
 {
-  static const Size size = { 360, 720, 1 };
-  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  static const RoomSize size = { 360, 720, 1 };
+  GtkWindow *window = GTK_WINDOW (stage_window (room_application ()));
   const FlipGame *game = data;
   FlipRandom random;
 
   flip_random_seed (&random, 4, 1);
-  begin (game->id, 2, FALSE, 20);
-  set_size (window, &size);
+  room_begin (game->id, 2, FALSE, 20);
+  room_set_size (window, &size);
   for (guint i = 0; i < 24; i++)
     {
-      FlipSheetPage *page = stage_page (get_application ());
+      FlipSheetPage *page = stage_page (room_application ());
 
       if (flip_moment_kind (flip_sheet_page_moment (page)) == FLIP_ASK_SITE
           && !has_reach_in_view (page))
         g_test_fail_printf ("%s: nothing in reach is in view at “%s”", game->id, title_of (page));
       stage_play (page, &random);
-      wait_for_frames (window);
+      room_wait (window);
     }
 }
 
@@ -506,9 +288,9 @@ test_narrow_reach (gconstpointer data)
 static void
 test_bounties (gconstpointer data)
 {
-  static const Size size = { 1366, 768, 1 };
+  static const RoomSize size = { 1366, 768, 1 };
   const char *const *names = data;
-  FlipWindow *window = stage_window (get_application ());
+  FlipWindow *window = stage_window (room_application ());
 
   for (guint seed = 1; seed <= 12; seed++)
     {
@@ -521,14 +303,14 @@ test_bounties (gconstpointer data)
       setup->dealt = TRUE;
       setup->seed = seed;
       flip_window_begin (window, play_session (setup, 12));
-      set_size (GTK_WINDOW (window), &size);
-      save_pictures (GTK_WIDGET (window), name);
-      goals = stage_find_all (stage_page (get_application ()), FLIP_TYPE_GOAL_CARD);
+      room_set_size (GTK_WINDOW (window), &size);
+      room_save_pictures (GTK_WIDGET (window), name);
+      goals = stage_find_all (stage_page (room_application ()), FLIP_TYPE_GOAL_CARD);
       g_assert_cmpuint (goals->len, ==, 3);
       for (guint i = 0; i < goals->len; i++)
         {
           graphene_rect_t bounds;
-          GtkWidget *row = stage_page (get_application ())->seats_scroller;
+          GtkWidget *row = stage_page (room_application ())->seats_scroller;
 
           g_assert_true (gtk_widget_compute_bounds (goals->pdata[i], row, &bounds));
           if (bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (row))
@@ -557,23 +339,23 @@ has_all_in_view (FlipSheetPage *page)
 static void
 test_board_above (gconstpointer data)
 {
-  static const Size size = { 1000, 760, 1 };
-  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  static const RoomSize size = { 1000, 760, 1 };
+  GtkWindow *window = GTK_WINDOW (stage_window (room_application ()));
   const FlipGame *game = data;
   FlipRandom random;
 
   flip_random_seed (&random, 3, 1);
-  begin (game->id, 1, FALSE, 0);
-  set_size (window, &size);
-  for (guint i = 0; i < 60 && !flip_sheet_page_moment (stage_page (get_application ()))->is_over;
+  room_begin (game->id, 1, FALSE, 0);
+  room_set_size (window, &size);
+  for (guint i = 0; i < 60 && !flip_sheet_page_moment (stage_page (room_application ()))->is_over;
        i++)
     {
-      FlipSheetPage *page = stage_page (get_application ());
+      FlipSheetPage *page = stage_page (room_application ());
 
       if (!has_all_in_view (page))
         g_test_fail_printf ("%s: part of the board is below “%s”", game->id, title_of (page));
       stage_play (page, &random);
-      wait_for_some_frames (window, 3);
+      room_wait_for (window, 3);
     }
 }
 
@@ -590,23 +372,23 @@ asked_width (GtkWidget *widget)
 static void
 test_mark (void)
 {
-  static const Size size = { 1366, 768, 1 }, other = { 1400, 900, 1 };
+  static const RoomSize size = { 1366, 768, 1 }, other = { 1400, 900, 1 };
   const int changed = 300;
-  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  GtkWindow *window = GTK_WINDOW (stage_window (room_application ()));
   FlipSheetPage *page;
   FlipRandom random;
 
   flip_random_seed (&random, 3, 1);
-  begin ("fliptown", 1, FALSE, 41);
-  set_size (window, &size);
-  page = stage_page (get_application ());
+  room_begin ("fliptown", 1, FALSE, 41);
+  room_set_size (window, &size);
+  page = stage_page (room_application ());
   g_assert_cmpint (asked_width (page->side), !=, changed);
   gtk_widget_set_size_request (page->side, changed, -1);
   for (guint i = 0; i < 5; i++)
     stage_play (page, &random);
-  wait_for_frames (window);
+  room_wait (window);
   g_assert_cmpint (asked_width (page->side), ==, changed);
-  set_size (window, &other);
+  room_set_size (window, &other);
   g_assert_cmpint (asked_width (page->side), !=, changed);
 }
 
@@ -614,18 +396,18 @@ test_mark (void)
 static void
 test_holdings (void)
 {
-  static const Size small[] = { { 360, 720, 1 },
+  static const RoomSize small[] = { { 360, 720, 1 },
                                 { 700, 800, 1 },
                                 { 360, 720, 2 },
                                 { 850, 760, 1 } };
-  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  GtkWindow *window = GTK_WINDOW (stage_window (room_application ()));
 
-  begin ("fliptown", 4, FALSE, 20);
+  room_begin ("fliptown", 4, FALSE, 20);
   for (guint i = 0; i < G_N_ELEMENTS (small); i++)
     {
-      set_size (window, &small[i]);
-      check (window, "holdings", &small[i]);
-      if (!is_in_view (stage_page (get_application ())->holdings))
+      room_set_size (window, &small[i]);
+      room_check (window, "holdings", &small[i]);
+      if (!is_in_view (stage_page (room_application ())->holdings))
         g_test_fail_printf ("%d: no cash in view", small[i].width);
     }
 }
@@ -634,27 +416,27 @@ test_holdings (void)
 static void
 test_open (gconstpointer data)
 {
-  static const Size some[] = { { 1000, 760, 1 },
+  static const RoomSize some[] = { { 1000, 760, 1 },
                                { 1366, 768, 1 },
                                { 700, 720, 1 },
                                { 360, 720, 1 } };
   static const char *const actions[] = { "sheet.hint", "sheet.log" };
   const FlipGame *game = data;
-  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  GtkWindow *window = GTK_WINDOW (stage_window (room_application ()));
 
-  begin (game->id, 2, TRUE, 23);
+  room_begin (game->id, 2, TRUE, 23);
   for (guint i = 0; i < G_N_ELEMENTS (some) * G_N_ELEMENTS (actions); i++)
     {
-      const Size *size = &some[i / G_N_ELEMENTS (actions)];
+      const RoomSize *size = &some[i / G_N_ELEMENTS (actions)];
       const char *action = actions[i % G_N_ELEMENTS (actions)];
       g_autofree char *name = g_strdup_printf ("%s-%s", action, game->id);
-      FlipSheetPage *page = stage_page (get_application ());
+      FlipSheetPage *page = stage_page (room_application ());
       GtkWidget *act = flip_table_stage_act (page->table);
 
-      set_size (window, size);
+      room_set_size (window, size);
       gtk_widget_activate_action (GTK_WIDGET (page), action, NULL);
-      wait_for_frames (window);
-      check (window, name, size);
+      room_wait (window);
+      room_check (window, name, size);
       if (act && !is_in_view (act) && size->width >= 700)
         g_test_fail_printf ("%s, %d: nothing to flick with", name, size->width);
       gtk_widget_activate_action (GTK_WIDGET (page), action, NULL);
@@ -677,16 +459,16 @@ find_board (FlipSheetPage *page)
 static void
 test_larger (gconstpointer data)
 {
-  static const Size some[] = { { 1366, 768, 1 }, { 1920, 1080, 1 } };
+  static const RoomSize some[] = { { 1366, 768, 1 }, { 1920, 1080, 1 } };
   const Position *game = data;
-  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  GtkWindow *window = GTK_WINDOW (stage_window (room_application ()));
   graphene_rect_t board[G_N_ELEMENTS (some)];
 
-  begin (game->game, game->seats, game->dealt, game->moves);
+  room_begin (game->game, game->seats, game->dealt, game->moves);
   for (guint i = 0; i < G_N_ELEMENTS (some); i++)
     {
-      set_size (window, &some[i]);
-      board[i] = find_board (stage_page (get_application ()));
+      room_set_size (window, &some[i]);
+      board[i] = find_board (stage_page (room_application ()));
     }
   g_assert_cmpfloat (board[1].size.width, >, 1.2 * board[0].size.width);
   g_assert_cmpfloat (board[1].size.height, >, 1.2 * board[0].size.height);
@@ -696,23 +478,23 @@ test_larger (gconstpointer data)
 static void
 test_still (gconstpointer data)
 {
-  static const Size size = { 1366, 768, 1 };
+  static const RoomSize size = { 1366, 768, 1 };
   const Position *game = data;
-  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  GtkWindow *window = GTK_WINDOW (stage_window (room_application ()));
   graphene_rect_t first, now;
   FlipRandom random;
 
   flip_random_seed (&random, 3, 1);
-  begin (game->game, game->seats, game->dealt, 3);
-  set_size (window, &size);
-  first = find_board (stage_page (get_application ()));
+  room_begin (game->game, game->seats, game->dealt, 3);
+  room_set_size (window, &size);
+  first = find_board (stage_page (room_application ()));
   for (guint i = 0; i < game->moves; i++)
     {
-      FlipSheetPage *page = stage_page (get_application ());
+      FlipSheetPage *page = stage_page (room_application ());
       g_autofree char *asked = g_strdup (title_of (page));
 
       stage_play (page, &random);
-      wait_for_some_frames (window, 3);
+      room_wait_for (window, 3);
       if (flip_sheet_page_moment (page)->is_over)
         break;
       now = find_board (page);
@@ -726,16 +508,16 @@ test_still (gconstpointer data)
 }
 
 static void
-assert_whole_question (const Position *position, const Size *size)
+assert_whole_question (const Position *position, const RoomSize *size)
 {
-  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  GtkWindow *window = GTK_WINDOW (stage_window (room_application ()));
   GtkAdjustment *scrolled;
 
-  begin (position->game, position->seats, position->dealt, position->moves);
-  set_size (window, size);
-  check (window, position->game, size);
+  room_begin (position->game, position->seats, position->dealt, position->moves);
+  room_set_size (window, size);
+  room_check (window, position->game, size);
   scrolled = gtk_scrolled_window_get_vadjustment (
-    GTK_SCROLLED_WINDOW (stage_page (get_application ())->now_scroller));
+    GTK_SCROLLED_WINDOW (stage_page (room_application ())->now_scroller));
   if (gtk_adjustment_get_upper (scrolled) > gtk_adjustment_get_page_size (scrolled) + ROOM_SLACK)
     g_test_fail_printf ("%s %u: %g in %g", position->game, position->seats,
                         gtk_adjustment_get_upper (scrolled),
@@ -746,30 +528,30 @@ assert_whole_question (const Position *position, const Size *size)
 static void
 test_whole (gconstpointer data)
 {
-  assert_whole_question (data, &(Size){ 1366, 768, 1 });
+  assert_whole_question (data, &(RoomSize){ 1366, 768, 1 });
 }
 
 /* Nor for the keys of the last suit below it, where they are large. */
 static void
 test_whole_keys (void)
 {
-  assert_whole_question (&positions[0], &(Size){ 1400, 900, 2 });
+  assert_whole_question (&positions[0], &(RoomSize){ 1400, 900, 2 });
 }
 
 /* Who looks back sees the whole board above the graph, below four players and three bounties, too. */
 static void
 test_whole_review (void)
 {
-  static const Size size = { 1400, 900, 1 };
-  FlipWindow *window = stage_window (get_application ());
+  static const RoomSize size = { 1400, 900, 1 };
+  FlipWindow *window = stage_window (room_application ());
   GtkWidget *board, *scroller;
   GtkAdjustment *scrolled;
 
-  begin ("fliptown", 4, TRUE, 4000);
-  set_size (GTK_WINDOW (window), &size);
-  gtk_widget_activate_action (GTK_WIDGET (stage_page (get_application ())), "sheet.review", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (stage_page (get_application ())), "sheet.show", "u", 60);
-  wait_for_frames (window);
+  room_begin ("fliptown", 4, TRUE, 4000);
+  room_set_size (GTK_WINDOW (window), &size);
+  gtk_widget_activate_action (GTK_WIDGET (stage_page (room_application ())), "sheet.review", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (stage_page (room_application ())), "sheet.show", "u", 60);
+  room_wait (window);
   board = stage_find (window, FLIP_TYPE_BOARD_VIEW);
   scroller = gtk_widget_get_ancestor (board, GTK_TYPE_SCROLLED_WINDOW);
   g_assert_true (gtk_widget_get_mapped (board) && scroller);
@@ -777,204 +559,11 @@ test_whole_review (void)
   g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), <=, gtk_adjustment_get_page_size (scrolled) + ROOM_SLACK);
 }
 
-static void
-test_new_sheet (gconstpointer data)
-{
-  const FlipGame *game = data;
-  FlipWindow *window = stage_window (get_application ());
-  g_autofree char *name = g_strdup_printf ("new-%s", game->id);
-
-  flip_window_show_library (window);
-  wait_for_frames (window);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-sheet", NULL);
-  wait_for_frames (window);
-  flip_new_sheet_page_choose (stage_find (window, FLIP_TYPE_NEW_SHEET_PAGE), game, 0);
-  check_all (name);
-}
-
-/* The end of a game, and its moves one by one; then the log as it is mended. */
-static void
-test_end (gconstpointer data)
-{
-  const FlipGame *game = data;
-  g_autofree char *result = g_strdup_printf ("result-%s", game->id);
-  g_autofree char *review = g_strdup_printf ("review-%s", game->id);
-  g_autofree char *mend = g_strdup_printf ("mend-%s", game->id);
-  FlipSheetPage *page;
-
-  begin (game->id, 2, FALSE, 4000);
-  page = stage_page (get_application ());
-  check_all (result);
-  check_top (result, gtk_scrolled_window_get_vadjustment (stage_find (page->result_view, GTK_TYPE_SCROLLED_WINDOW)));
-  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.review", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.show", "u", 10);
-  check_all (review);
-  begin (game->id, 2, FALSE, 30);
-  page = stage_page (get_application ());
-  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.change-entry", "u", 8);
-  check_all (mend);
-}
-
-static void
-test_library (void)
-{
-  FlipWindow *window = stage_window (get_application ());
-
-  begin ("royalflip", 3, FALSE, 20);
-  begin ("fliptown", 4, TRUE, 4000);
-  flip_window_show_library (window);
-  wait_for_frames (window);
-  check_all ("library");
-}
-
-/* What happened large: every kind that a few games brought. */
-static void
-test_notices (gconstpointer data)
-{
-  const FlipGame *game = data;
-  FlipSession *session;
-  FlipSheetPage *page;
-  guint told = 0;
-
-  begin (game->id, 2, TRUE, 4000);
-  page = stage_page (get_application ());
-  session = flip_sheet_model_session (page->model);
-  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.review", NULL);
-  for (guint i = 0; i < flip_session_length (session) && told < 2; i++)
-    {
-      g_autoptr (GPtrArray) notices = flip_notices_read (flip_session_log (session), i, i + 1);
-      g_autofree char *name = g_strdup_printf ("notice-%s-%u", game->id, told + 1);
-
-      if (!notices->len)
-        continue;
-      gtk_widget_activate_action (GTK_WIDGET (page), "sheet.tell", "u", i);
-      check_all (name);
-      told++;
-    }
-  flip_teller_stop (page->teller);
-}
-
-/* Games of every kind, counted. */
-static void
-test_statistics (void)
-{
-  FlipWindow *window = stage_window (get_application ());
-
-  for (guint i = 0; flip_games[i]; i++)
-    begin (flip_games[i]->id, 2, TRUE, 4000);
-  begin (flip_games[0]->id, 2, FALSE, 4000);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.statistics", NULL);
-  wait_for_frames (window);
-  check_all ("statistics");
-}
-
-/* All editions of a game, and the values of one. */
-static void
-test_editions (gconstpointer data)
-{
-  const FlipGame *game = data;
-  FlipWindow *window = stage_window (get_application ());
-  g_autofree char *editions = g_strdup_printf ("editions-%s", game->id);
-  g_autofree char *edition = g_strdup_printf ("edition-%s", game->id);
-  FlipEditionsPage *page;
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.editions", "s", game->id);
-  wait_for_frames (window);
-  page = stage_find (window, FLIP_TYPE_EDITIONS_PAGE);
-  check_all (editions);
-  gtk_widget_activate_action (stage_find (page, FLIP_TYPE_EDITION_CARD), "edition.copy", NULL);
-  wait_for_frames (window);
-  check_all (edition);
-  flip_window_show_library (window);
-}
-
-/* The window that was opened last; newer toolkits may have shown a dialog inside of the only one. */
-static GtkWindow *
-newest_window (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-  g_autoptr (GtkWindow) newest = g_list_model_get_item (windows, g_list_model_get_n_items (windows) - 1);
-
-  wait_for_frames (newest);
-  return newest;
-}
-
-static void
-close_newest (GtkWindow *newest)
-{
-#if ADW_CHECK_VERSION(1, 5, 0)
-  AdwDialog *dialog =
-    adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (stage_window (get_application ())));
-
-  if (dialog)
-    adw_dialog_force_close (dialog);
-#endif
-  if (newest != GTK_WINDOW (stage_window (get_application ())))
-    gtk_window_destroy (newest);
-}
-
-static void
-test_rules (gconstpointer data)
-{
-  const FlipGame *game = data;
-  g_autofree char *name = g_strdup_printf ("rules-%s", game->id);
-  GtkWindow *rules;
-
-  flip_rules_window_present (GTK_WINDOW (stage_window (get_application ())), game, NULL);
-  rules = newest_window ();
-  check_window (rules, name);
-  close_newest (rules);
-}
-
-static int
-width_of_rules (GtkWindow *rules, int text)
-{
-  Size size = { 1400, 900, text };
-
-  set_size (rules, &size);
-  return gtk_widget_get_width (stage_find (rules, GTK_TYPE_LIST_BOX));
-}
-
-/* In a wide window a line of large text has about as many letters as one of the usual size. */
-static void
-test_column (void)
-{
-  GtkWindow *rules;
-  int usual;
-
-  flip_rules_window_present (GTK_WINDOW (stage_window (get_application ())), flip_games[0], NULL);
-  rules = newest_window ();
-  usual = width_of_rules (rules, 1);
-  g_assert_cmpint (width_of_rules (rules, 2), >, usual * 3 / 2);
-  close_newest (rules);
-}
-
-/* Windows of their own that an action of the program opens. */
-static void
-test_window (gconstpointer data)
-{
-  const char *action = data;
-  GtkWindow *window;
-
-  g_action_group_activate_action (G_ACTION_GROUP (get_application ()), action, NULL);
-  window = newest_window ();
-  check_window (window, action);
-  close_newest (window);
-}
-
 /* What is looked at always is below "sheet"; with --slow, what is like it in another game or where cards are dealt. */
 static void
 add_to (gboolean always, const char *what, const FlipGame *game, GTestDataFunc test)
 {
   g_autofree char *path = g_strdup_printf ("/room/%s/%s-%s", always ? "sheet" : "all", what, game->id);
-
-  g_test_add_data_func (path, game, test);
-}
-
-static void
-add (const char *format, const FlipGame *game, GTestDataFunc test)
-{
-  g_autofree char *path = g_strdup_printf (format, game->id);
 
   g_test_add_data_func (path, game, test);
 }
@@ -987,10 +576,9 @@ main (int argc, char **argv)
   flip_language_begin ();
   g_test_init (&argc, &argv, NULL);
   stage_watch (NULL);
-  wait_for_frames (stage_window (get_application ()));
+  room_wait (stage_window (room_application ()));
   g_settings_set_string (flip_settings_get_default (), "notices",
                          "off"); /* which would lie over what is looked at */
-  g_test_add_func ("/room/library", test_library);
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
     {
       g_autofree char *path = g_strdup_printf ("/room/%s/%s-%u%s", positions[i].dealt ? "all" : "sheet",
@@ -1053,17 +641,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/room/whole-keys", test_whole_keys);
   g_test_add_func ("/room/whole-review", test_whole_review);
-  for (guint i = 0; flip_games[i]; i++)
-    {
-      add ("/room/new-sheet/%s", flip_games[i], test_new_sheet);
-      add ("/room/end/%s", flip_games[i], test_end);
-      add ("/room/notices/%s", flip_games[i], test_notices);
-      add ("/room/editions/%s", flip_games[i], test_editions);
-      add ("/room/rules/%s", flip_games[i], test_rules);
-    }
-  g_test_add_func ("/room/column", test_column);
-  g_test_add_func ("/room/statistics", test_statistics);
-  g_test_add_data_func ("/room/preferences", "preferences", test_window);
-  g_test_add_data_func ("/room/shortcuts", "shortcuts", test_window);
+  room_add_pages ();
   return g_test_run ();
 }
