@@ -228,19 +228,6 @@ keep_best (gpointer data, const FlipLine *line, guint root, gconstpointer state,
 
 /* public functions */
 
-gpointer
-flip_line_play (const FlipLine *line, const FlipGame *game, gconstpointer state)
-{
-  gpointer end;
-
-  g_return_val_if_fail (line != NULL && game != NULL && state != NULL, NULL);
-
-  end = g_memdup2 (state, game->state_size);
-  for (guint i = 0; i < line->n; i++)
-    flip_game_apply (game, end, &line->moves[i]);
-  return end;
-}
-
 FlipThinker *
 flip_thinker_new (const FlipGame *game, FlipWeights *weights, GCancellable *cancellable)
 {
@@ -308,8 +295,8 @@ flip_thinker_legal (FlipThinker *thinker, gconstpointer state)
   return level->list;
 }
 
-const int *
-flip_thinker_values (FlipThinker *thinker, gconstpointer state, const FlipMoveList **list)
+static const int *
+values_of (FlipThinker *thinker, gconstpointer state, const FlipMoveList **list)
 {
   Level *level = level_at (thinker, 0);
   gpointer child = level_at (thinker, 1)->state;
@@ -332,7 +319,7 @@ gboolean
 flip_thinker_best_move (FlipThinker *thinker, gconstpointer state, FlipMove *move)
 {
   const FlipMoveList *list;
-  const int *values = flip_thinker_values (thinker, state, &list);
+  const int *values = values_of (thinker, state, &list);
   guint best = 0;
 
   for (guint i = 1; i < list->n; i++)

@@ -30,9 +30,6 @@ typedef struct
   FlipMove moves[FLIP_LONGEST_LINE];
 } FlipLine;
 
-/* The state after all moves of a line, allocated. */
-gpointer flip_line_play (const FlipLine *line, const FlipGame *game, gconstpointer state);
-
 /* The end of a line: the first state in which somebody else is asked, and its value for the seat.
    `root` is the index of its first move among the legal ones. */
 typedef void (
@@ -54,12 +51,6 @@ gboolean flip_thinker_is_cancelled (FlipThinker *thinker);
 
 /* The legal answers. The list is valid until the next call of any function here. */
 const FlipMoveList *flip_thinker_legal (FlipThinker *thinker, gconstpointer state);
-
-/* The value of the state after each legal answer, for the seat that is asked; equally
-   short-lived. */
-const int *flip_thinker_values (FlipThinker *thinker,
-                                gconstpointer state,
-                                const FlipMoveList **list);
 
 /* The answer after which the value is best; FALSE if there is none. */
 gboolean flip_thinker_best_move (FlipThinker *thinker, gconstpointer state, FlipMove *move);

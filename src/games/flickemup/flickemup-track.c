@@ -9,8 +9,8 @@
    whatever happened at the table has happened. */
 
 /* The cowboy has been played: turns its hat, and may end the hour. */
-void
-flickemup_track_finish (FlickemupState *state, guint cowboy)
+static void
+finish (FlickemupState *state, guint cowboy)
 {
   guint team = flickemup_team_of (cowboy);
 
@@ -37,7 +37,7 @@ flickemup_track_settle (FlickemupState *state)
   down = flickemup_is_fallen (state, cowboy);
   if (!down && flickemup_lives (state, cowboy))
     return;
-  flickemup_track_finish (state, cowboy);
+  finish (state, cowboy);
   if (down)
     state->poses[cowboy].posture = FLICKEMUP_FALLEN;
 }
@@ -49,7 +49,7 @@ finish_other (FlickemupState *state, guint cowboy)
   guint open = state->turn.cowboy;
 
   if (open != FLICKEMUP_NOBODY && open != cowboy)
-    flickemup_track_finish (state, open);
+    finish (state, open);
 }
 
 /* The number of actions that this many bullets take. */
@@ -175,7 +175,7 @@ apply_played (gpointer data, const FlipMove *move)
   g_assert (cowboy < FLICKEMUP_COWBOYS);
 
   finish_other (state, cowboy);
-  flickemup_track_finish (state, cowboy);
+  finish (state, cowboy);
 }
 
 /* What can be entered, one move for each of some sites. The check refuses what the stage doesn't
@@ -240,7 +240,7 @@ apply_next (gpointer data, const FlipMove *move)
 
   finish_other (state, FLICKEMUP_NOBODY);
   while (state->hour == hour && state->stage != FLICKEMUP_STAGE_OVER)
-    flickemup_track_finish (state, find_available (state));
+    finish (state, find_available (state));
 }
 
 /* Why nothing can be done at a site. Refuses, unless there is no special reason. */

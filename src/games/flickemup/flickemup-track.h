@@ -18,7 +18,6 @@ const char *flickemup_source_word (guint source);
 
 /* flickemup-track.c: who plays, who is hit, the hour */
 void flickemup_track_settle (FlickemupState *state);
-void flickemup_track_finish (FlickemupState *state, guint cowboy);
 gboolean flickemup_track_may_act (const FlickemupState *state, guint16 site, FlipRefusal *refusal);
 gboolean flickemup_track_may_shoot (const FlickemupState *state,
                                     guint16 site,

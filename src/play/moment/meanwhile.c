@@ -36,14 +36,14 @@ add_entry (const FlipMoment *moment, guint position, GPtrArray *all)
   g_ptr_array_add (all, entry);
 }
 
-/* public functions */
-
-void
-flip_meanwhile_free (FlipMeanwhile *entry)
+static void
+entry_free (FlipMeanwhile *entry)
 {
   g_free (entry->text);
   g_free (entry);
 }
+
+/* public functions */
 
 /* Cards don't count where the players turn them over at their own table: they have seen them. */
 gboolean
@@ -67,7 +67,7 @@ flip_meanwhile_has_any (const FlipMoment *moment)
 GPtrArray *
 flip_meanwhile_read (const FlipMoment *moment)
 {
-  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_meanwhile_free);
+  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) entry_free);
 
   g_assert (moment);
 

@@ -14,8 +14,6 @@ typedef struct
   gboolean is_great; /* it deserves a notice */
 } FlipMeanwhile;
 
-void flip_meanwhile_free (FlipMeanwhile *entry);
-
 /* Whether others have acted, or cards were dealt, since the seat in view last answered and before
    its present question. */
 gboolean flip_meanwhile_has_any (const FlipMoment *moment);

@@ -192,8 +192,8 @@ flip_sheet_words_names (const FlipSheetInfo *info)
   return g_string_free (names, FALSE);
 }
 
-char *
-flip_sheet_words_game (const FlipSheetInfo *info)
+static char *
+name_game (const FlipSheetInfo *info)
 {
   const FlipGame *game = flip_games_find (info->game);
 
@@ -203,7 +203,7 @@ flip_sheet_words_game (const FlipSheetInfo *info)
 char *
 flip_sheet_words_title (const FlipSheetInfo *info)
 {
-  g_autofree char *game = flip_sheet_words_game (info);
+  g_autofree char *game = name_game (info);
   g_autofree char *scenario =
     *info->title ? g_strdup (info->title)
                  : flip_library_scenario_words (flip_games_find (info->game), info->board);

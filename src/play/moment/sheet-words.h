@@ -21,7 +21,6 @@ char *flip_sheet_words_seats (const FlipGame *game);
 
 /* The words of the library's list about a sheet. */
 char *flip_sheet_words_names (const FlipSheetInfo *info);
-char *flip_sheet_words_game (const FlipSheetInfo *info);
 
 /* The game, preceded by the user's name for the sheet if there is one; the way it is dealt, and its
    tags. */

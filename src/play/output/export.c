@@ -37,30 +37,6 @@ flip_export_can (FlipSession *session, FlipExportFormat format)
          || flip_layout_pdf_can (flip_session_game (session), flip_session_state (session));
 }
 
-/* The longest matching suffix counts, because one suffix may be the end of another. */
-FlipExportFormat
-flip_export_format_of (const char *name)
-{
-  g_autofree char *lower = NULL;
-  FlipExportFormat found = FLIP_EXPORT_SHEET;
-  gsize longest = 0;
-
-  g_return_val_if_fail (name, FLIP_EXPORT_SHEET);
-
-  lower = g_ascii_strdown (name, -1);
-  for (FlipExportFormat format = 0; format < FLIP_N_EXPORTS; format++)
-    {
-      g_autofree char *ending = g_strconcat (".", suffixes[format], NULL);
-
-      if (!g_str_has_suffix (lower, ending) || strlen (ending) <= longest)
-        continue;
-      longest = strlen (ending);
-      found = format;
-    }
-
-  return found;
-}
-
 gconstpointer
 flip_export_state (const FlipExport *sheet)
 {

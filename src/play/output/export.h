@@ -43,9 +43,6 @@ char *flip_export_tell_moment (const FlipExport *sheet);
 const char *flip_export_suffix (FlipExportFormat format);
 gboolean flip_export_can (FlipSession *session, FlipExportFormat format);
 
-/* The format that a file's name implies, or FLIP_EXPORT_SHEET. */
-FlipExportFormat flip_export_format_of (const char *name);
-
 /* "Fliptown Ann Bob 2026-11-16.pdf": a name that is valid on any file system. */
 char *flip_export_name (const FlipExport *sheet, FlipExportFormat format);
 

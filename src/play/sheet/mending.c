@@ -560,12 +560,6 @@ flip_mending_player (FlipMending *self, guint seat)
   return flip_log_player (flip_session_log (self->session), (int) seat);
 }
 
-guint
-flip_mending_n_players (FlipMending *self)
-{
-  return flip_setup_seats (flip_session_setup (self->session));
-}
-
 gboolean
 flip_mending_needs_list (FlipMending *self)
 {

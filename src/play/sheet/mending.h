@@ -84,7 +84,6 @@ gboolean flip_mending_makes_practice (FlipMending *self);
    legal answers; otherwise the end of the mended log, without a question. */
 FlipMoment *flip_mending_moment (FlipMending *self);
 const char *flip_mending_player (FlipMending *self, guint seat);
-guint flip_mending_n_players (FlipMending *self);
 
 /* Whether answers can only be chosen from a list, as when pieces are flicked on the screen. */
 gboolean flip_mending_needs_list (FlipMending *self);

@@ -365,14 +365,6 @@ flip_statistics_find_table (const char *word)
   return -1;
 }
 
-const char *
-flip_statistics_table_word (FlipStatisticsTableId id)
-{
-  g_return_val_if_fail (id < FLIP_N_TABLES, NULL);
-
-  return names[id].word;
-}
-
 void
 flip_statistics_table_free (FlipStatisticsTable *table)
 {

@@ -39,7 +39,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipStatisticsTable, flip_statistics_table_free)
 
 /* The table with that word, or -1. */
 int flip_statistics_find_table (const char *word);
-const char *flip_statistics_table_word (FlipStatisticsTableId id);
 
 /* As CSV for spreadsheets (RFC 4180), ending with a new line. The caller frees it. */
 char *flip_statistics_table_csv (const FlipStatisticsTable *table);
