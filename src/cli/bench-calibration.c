@@ -4,7 +4,6 @@
 #include "advisor/match.h"
 #include "advisor/meaning.h"
 #include "cli/cli.h"
-#include "games/games.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "games/games.h"
 #include "play/sheet/sheet-model.h"
 #include "serve/qr.h"
 #include "serve/screens.h"

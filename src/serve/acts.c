@@ -5,7 +5,6 @@
 #include "serve/screens-private.h"
 
 #include "engine/game/verb.h"
-#include "play/moment/turn.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

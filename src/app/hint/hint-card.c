@@ -2,7 +2,6 @@
 #include "app/hint/hint-card.h"
 
 #include "app/common/ask/play-button.h"
-#include "app/common/layout/line-layout.h"
 #include "app/common/picture/drawing.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"

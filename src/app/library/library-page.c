@@ -2,7 +2,6 @@
 #include "app/library/library-page.h"
 
 #include "app/common/ask/main-menu.h"
-#include "app/common/layout/first-fit.h"
 #include "app/common/layout/flow-layout.h"
 #include "app/common/layout/room-bin.h"
 #include "app/common/picture/board-thumbnail.h"

@@ -3,7 +3,6 @@
 
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/measure.h"
-#include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 
 /* All widths are for the usual text size. From WIDE on, the parts are in columns. */

@@ -3,7 +3,6 @@
 
 #include "play/moment/notices.h"
 #include "play/players/automatic.h"
-#include "play/sheet/mending.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,6 @@
 #include "app/common/ask/main-menu.h"
 #include "app/common/ask/toast.h"
 #include "app/common/layout/columns.h"
-#include "app/common/layout/first-fit.h"
 #include "app/common/picture/board-thumbnail.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"

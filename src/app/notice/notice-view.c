@@ -12,7 +12,6 @@
 #include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "app/notice/notice-picture.h"
-#include "draw/kit/panel.h"
 #include "engine/game/notice.h"
 
 #include <adwaita.h>

@@ -2,7 +2,6 @@
 #include "app/review/result-view.h"
 
 #include "app/common/layout/columns.h"
-#include "app/common/layout/first-fit.h"
 #include "app/common/layout/side-scroller.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"

@@ -6,7 +6,6 @@
 #include "app/common/toolkit/focus.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
-#include "app/preferences/settings.h"
 #include "app/setup/set-up-window.h"
 #include "draw/sheet/sheet-art.h"
 

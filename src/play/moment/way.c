@@ -2,7 +2,6 @@
 #include "play/moment/way.h"
 
 #include "engine/base/phrase.h"
-#include "engine/base/quote.h"
 #include "engine/game/verb.h"
 
 #include <glib/gi18n-lib.h>

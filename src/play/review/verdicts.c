@@ -5,7 +5,6 @@
 #include "engine/game/verb.h"
 #include "play/players/automatic.h"
 #include "play/players/learned.h"
-#include "play/review/hint.h"
 #include "play/review/verdict-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -69,18 +69,6 @@ flip_glyph_icon_show_word (FlipGlyphIcon *self, const char *word)
   return is_found;
 }
 
-void
-flip_glyph_icon_set_word (FlipGlyphIcon *self, const char *word)
-{
-  FlipGlyph glyph;
-
-  g_return_if_fail (FLIP_IS_GLYPH_ICON (self));
-
-  gtk_widget_set_visible (GTK_WIDGET (self), word != NULL);
-  if (word && flip_glyph_find (word, strlen (word), &glyph))
-    flip_glyph_icon_set (self, glyph);
-}
-
 GtkWidget *
 flip_glyph_icon_new_for_word (const char *word, int size)
 {

@@ -15,8 +15,5 @@ void flip_glyph_icon_set (FlipGlyphIcon *self, FlipGlyph glyph);
    Returns whether the icon is shown. */
 gboolean flip_glyph_icon_show_word (FlipGlyphIcon *self, const char *word);
 
-/* Sets the glyph for a word that games use; hides the icon without a word. */
-void flip_glyph_icon_set_word (FlipGlyphIcon *self, const char *word);
-
 /* NULL if there is no glyph for the word, or no word. */
 GtkWidget *flip_glyph_icon_new_for_word (const char *word, int size);

@@ -8,7 +8,6 @@
 #include "app/editions/kit/kept-desk.h"
 #include "draw/sheet/sheet-art.h"
 #include "engine/base/phrase.h"
-#include "play/editions/edition-state.h"
 
 #include <glib/gi18n.h>
 

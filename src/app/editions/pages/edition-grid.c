@@ -4,7 +4,6 @@
 #include "app/common/layout/shown-child.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/measure.h"
-#include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 
 #define GAP          20

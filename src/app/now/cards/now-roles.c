@@ -7,7 +7,6 @@
 #include "play/moment/card-name.h"
 #include "app/common/picture/card-picture.h"
 #include "app/common/toolkit/show.h"
-#include "app/common/toolkit/text-scale.h"
 #include "play/moment/role-table.h"
 
 #include <glib/gi18n.h>

@@ -116,7 +116,7 @@ show_chip (FlipNowReach *self, const FlipGame *game, int price, guint count, gbo
   g_autofree char *name = name_of_chip (game, count, price, or_more);
 
   if (self->glyphs[price])
-    flip_glyph_icon_set_word (self->glyphs[price], game->words.paid_glyph);
+    (void) flip_glyph_icon_show_word (self->glyphs[price], game->words.paid_glyph);
   if (!g_str_equal (gtk_label_get_label (self->words[price]), words))
     gtk_label_set_label (self->words[price], words);
   flip_show_name (self->chips[price], name);

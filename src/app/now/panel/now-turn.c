@@ -2,7 +2,6 @@
 #include "app/now/panel/now-turn.h"
 
 #include "app/common/ask/play-button.h"
-#include "app/common/layout/first-fit.h"
 #include "app/common/picture/seat-avatar.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/tiles/tile-button.h"
 
-#include "app/common/layout/line-layout.h"
 #include "app/common/picture/drawing.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
