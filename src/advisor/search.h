@@ -32,7 +32,7 @@ typedef struct
   gboolean is_exact; /* the best one ends the game */
 } FlipAdvice;
 
-/* Smaller differences always count as a tie, in hundredths of a point. */
+/* Smaller differences always count as a tie, in hundredths of a point or of the unit that people are shown. */
 #define FLIP_ADVICE_CLOSE 25
 
 /* The parameters of a search. */

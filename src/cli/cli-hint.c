@@ -153,7 +153,8 @@ add_advice (Hint *hint,
   choice->error = flip_meaning_of_error (game, correct, problem->state, hint->seat, advised->expected,
                                          advised->error);
   choice->tried = advised->tried;
-  choice->ties = advised->ties;
+  choice->ties =
+    advised->ties || hint->choices[0].expected - choice->expected < FLIP_ADVICE_CLOSE;
   if (*advised->reason.id)
     {
       const FlipMove *than = &advice->choices[advised->than].line.moves[0];

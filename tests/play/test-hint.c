@@ -204,6 +204,45 @@ test_seen (void)
   g_assert_cmpuint (n_all, >, 0);
 }
 
+/* Whether the second of two choices is told to be as good as the first. */
+static gboolean
+ties (const char *game, int first, int second)
+{
+  g_autoptr (FlipSession) session = begin (game, 1, 5);
+  g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
+  g_autofree FlipAdvice *advice = g_new0 (FlipAdvice, 1);
+  g_autoptr (FlipMoment) moment = NULL;
+  g_autoptr (FlipHint) hint = NULL;
+
+  flip_game_legal (flip_session_game (session), flip_session_state (session), list);
+  while (list->n < 2)
+    {
+      g_assert_true (flip_session_play (session, &list->moves[0], NULL));
+      flip_session_deal (session);
+      flip_game_legal (flip_session_game (session), flip_session_state (session), list);
+    }
+  moment = flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+  advice->n = 2;
+  advice->choices[0] = (FlipAdviceChoice){ .line = { 1, { list->moves[0] } }, .expected = first, .ties = TRUE };
+  advice->choices[1] = (FlipAdviceChoice){ .line = { 1, { list->moves[1] } }, .expected = second };
+  hint = flip_hint_new (moment, NULL, advice);
+  for (guint i = 0; i < 2; i++)
+    {
+      if (flip_move_equal (&flip_hint_choice (hint, i)->move, &list->moves[1]))
+        return flip_hint_choice (hint, i)->ties;
+    }
+  g_assert_not_reached ();
+}
+
+/* Two choices that are shown with the same chance are equally good, whatever else they bring. */
+static void
+test_ties (void)
+{
+  g_assert_true (ties ("flipcity", 1000 * FLIP_POINT, 900 * FLIP_POINT));
+  g_assert_false (ties ("flipcity", 1000 * FLIP_POINT, 10 * FLIP_POINT));
+  g_assert_false (ties ("fliptown", 60 * FLIP_POINT, 59 * FLIP_POINT));
+}
+
 /* What was found stays when it is stopped, and is forgotten when it is cleared, also in the middle. */
 static void
 test_stopped (void)
@@ -694,6 +733,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/hint/places", test_places);
   g_test_add_func ("/hint/deck", test_deck);
   g_test_add_func ("/hint/seen", test_seen);
+  g_test_add_func ("/hint/ties", test_ties);
   g_test_add_func ("/hint/stopped", test_stopped);
   g_test_add_func ("/hint/meaning", test_meaning);
   g_test_add_func ("/hint/meaning-told", test_meaning_told);

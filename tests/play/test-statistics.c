@@ -4,6 +4,7 @@
    games are counted a second time by tests/cli/test-stats.py. */
 
 #include "games/games.h"
+#include "play/review/verdicts.h"
 #include "play/statistics/statistics-plots.h"
 #include "play/statistics/statistics-tables.h"
 
@@ -126,6 +127,24 @@ test_hints (void)
   g_assert_cmpuint (unaided->all.sheets, ==, all->all.sheets - 1);
 }
 
+
+/* Verdicts that are found now are counted. */
+static void
+test_stamp (void)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("fliptown"));
+  g_autoptr (GArray) habits = flip_habits_new ();
+  g_autoptr (FlipSession) session = NULL;
+  g_autoptr (FlipVerdicts) verdicts = NULL;
+  g_autofree char *stamp = NULL;
+
+  g_assert_true (flip_setup_fill_seats (setup, 1, NULL));
+  session = flip_session_new (setup, NULL);
+  verdicts = flip_verdicts_new (session);
+  stamp = flip_verdicts_stamp (verdicts);
+  g_assert_true (flip_habits_add_kept (habits, stamp, "", 1, 0));
+  g_assert_false (flip_habits_add_kept (habits, "1 100 x", "", 1, 0));
+}
 
 /* What a review says is also counted over all games that were analysed, for each player. */
 static void
@@ -657,6 +676,7 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/sums", test_sums);
   g_test_add_func ("/statistics/hints", test_hints);
   g_test_add_func ("/statistics/habits", test_habits);
+  g_test_add_func ("/statistics/stamp", test_stamp);
   g_test_add_func ("/statistics/pairs", test_pairs);
   g_test_add_func ("/statistics/tallies", test_tallies);
   g_test_add_func ("/statistics/feats", test_feats);

@@ -227,8 +227,12 @@ flip_hint_new (const FlipMoment *moment, const FlipWeights *weights, const FlipA
   hint->play_outs = advice->play_outs;
   hint->choices = g_ptr_array_new_with_free_func ((GDestroyNotify) choice_free);
   for (guint i = 0; i < advice->n; i++)
-    g_ptr_array_add (hint->choices,
-                     choice_new (moment, weights, advice, &advice->choices[i]));
+    {
+      FlipHintChoice *choice = choice_new (moment, weights, advice, &advice->choices[i]);
+
+      g_ptr_array_add (hint->choices, choice);
+      choice->ties |= flip_hint_choice (hint, 0)->expected - choice->expected < FLIP_ADVICE_CLOSE;
+    }
   put_places_first (hint);
   tell_apart (moment, hint);
   explain (moment, advice, hint);
