@@ -58,16 +58,12 @@ static int
 fact_of (FlipSession *session, guint position, int seat, const char *id)
 {
   g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
+  const FlipFact *fact;
 
   flip_game_facts (flip_session_game (session), flip_session_state_at (session, position), seat,
                    facts);
-  for (guint i = 0; i < facts->n; i++)
-    {
-      if (g_str_equal (facts->facts[i].id, id))
-        return facts->facts[i].number;
-    }
-
-  return 0;
+  fact = flip_facts_find (facts, id);
+  return fact ? fact->number : 0;
 }
 
 /* Old and new totals of a robbery are those of the sheet before the card. */

@@ -109,13 +109,9 @@ fill_holdings (GtkGrid *grid, const FlipFacts *facts)
 static gboolean
 has_fact (const FlipFacts *facts, const FlipFact *fact)
 {
-  for (guint i = 0; i < facts->n; i++)
-    {
-      if (g_str_equal (facts->facts[i].id, fact->id) && g_str_equal (facts->facts[i].value, fact->value))
-        return TRUE;
-    }
+  const FlipFact *own = flip_facts_find (facts, fact->id);
 
-  return FALSE;
+  return own && g_str_equal (own->value, fact->value);
 }
 
 static void

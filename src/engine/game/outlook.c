@@ -7,18 +7,6 @@
 
 /* helpers */
 
-static const FlipFact *
-find_fact (const FlipFacts *facts, const char *id)
-{
-  for (guint i = 0; i < facts->n; i++)
-    {
-      if (g_str_equal (facts->facts[i].id, id))
-        return &facts->facts[i];
-    }
-
-  return NULL;
-}
-
 /* A dash stands for a fact that the move removes. */
 static void
 add_line (FlipOutlook *outlook, const FlipFact *before, const FlipFact *after)
@@ -68,7 +56,7 @@ flip_outlook_read (const FlipGame *game,
   flip_game_facts (game, after, (int) seat, then);
   for (guint i = 0; i < now->n && outlook->n < FLIP_OUTLOOK_LINES; i++)
     {
-      const FlipFact *after_it = find_fact (then, now->facts[i].id);
+      const FlipFact *after_it = flip_facts_find (then, now->facts[i].id);
 
       if (is_told (&now->facts[i], after_it))
         add_line (outlook, &now->facts[i], after_it);

@@ -57,7 +57,7 @@ flip_facts_add (FlipFacts *facts, const char *id, const char *label, const char 
   FlipFact *fact = &facts->facts[facts->n];
   va_list arguments;
 
-  g_assert (facts->n < FLIP_MAX_FACTS);
+  g_assert (facts->n < FLIP_MAX_FACTS && !flip_facts_find (facts, id));
 
   facts->n++;
   *fact = (FlipFact){ .id = id, .label = label };
@@ -90,6 +90,18 @@ FlipFact *
 flip_facts_add_number (FlipFacts *facts, const char *id, const char *label, int number)
 {
   return flip_fact_count (flip_facts_add (facts, id, label, "%d", number), number);
+}
+
+const FlipFact *
+flip_facts_find (const FlipFacts *facts, const char *id)
+{
+  for (guint i = 0; i < facts->n; i++)
+    {
+      if (g_str_equal (facts->facts[i].id, id))
+        return &facts->facts[i];
+    }
+
+  return NULL;
 }
 
 /* A victory shared by everyone is a draw. If nobody won, the places decide: a seat that is not

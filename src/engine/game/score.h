@@ -174,6 +174,9 @@ FlipFact *flip_facts_add_number (FlipFacts *facts, const char *id, const char *l
 FlipFact *flip_fact_count (FlipFact *fact, int number);
 FlipFact *flip_fact_encode (FlipFact *fact, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
+/* The fact with that id, or NULL. */
+const FlipFact *flip_facts_find (const FlipFacts *facts, const char *id);
+
 FlipEnding flip_result_ending (const FlipResult *result, guint n_seats, guint seat);
 const char *flip_ending_word (FlipEnding ending);
 

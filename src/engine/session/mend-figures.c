@@ -23,13 +23,9 @@ read_numbers (FlipSession *session, gconstpointer state, guint seat, Numbers *nu
 static const FlipFact *
 find_number (const Numbers *numbers, const char *id)
 {
-  for (guint i = 0; i < numbers->facts.n; i++)
-    {
-      if (numbers->facts.facts[i].is_number && g_str_equal (numbers->facts.facts[i].id, id))
-        return &numbers->facts.facts[i];
-    }
+  const FlipFact *fact = flip_facts_find (&numbers->facts, id);
 
-  return NULL;
+  return fact && fact->is_number ? fact : NULL;
 }
 
 /* A fact that is missing counts as 0. */

@@ -42,13 +42,9 @@ compare (GArray *found, FlipDifference difference)
 static FlipValue
 find_fact (const FlipFacts *facts, const char *id)
 {
-  for (guint i = 0; facts && i < facts->n; i++)
-    {
-      if (g_str_equal (facts->facts[i].id, id))
-        return flip_value_of_fact (&facts->facts[i]);
-    }
+  const FlipFact *fact = facts ? flip_facts_find (facts, id) : NULL;
 
-  return words_value (NULL);
+  return fact ? flip_value_of_fact (fact) : words_value (NULL);
 }
 
 /* Facts that are gone come after those that exist. */

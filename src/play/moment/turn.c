@@ -193,18 +193,6 @@ add_difference (GString *text, const char *words, int difference)
   flip_phrase_add (text, part);
 }
 
-static const FlipFact *
-find_fact (const FlipFacts *facts, const char *id)
-{
-  for (guint i = 0; i < facts->n; i++)
-    {
-      if (g_str_equal (facts->facts[i].id, id))
-        return &facts->facts[i];
-    }
-
-  return NULL;
-}
-
 /* Keeps the first words, for where there is little room. */
 static void
 keep_brief (FlipTurnSeat *seat, const GString *text)
@@ -222,7 +210,7 @@ has_other_facts (const FlipMoment *moment, guint position, guint seat)
   flip_game_facts (moment->game, flip_log_state_at (moment->log, position + 1), (int) seat, after);
   for (guint i = 0; i < after->n; i++)
     {
-      const FlipFact *fact = &after->facts[i], *old = find_fact (before, fact->id);
+      const FlipFact *fact = &after->facts[i], *old = flip_facts_find (before, fact->id);
 
       if (fact->is_number && (!old || old->number != fact->number))
         return TRUE;
@@ -274,7 +262,7 @@ compare_with_begin (const FlipMoment *moment, FlipTurn *turn, guint seat, GStrin
                             ABS (points));
   for (guint i = 0; i < now->n && told < MOST_FACTS; i++)
     {
-      const FlipFact *fact = &now->facts[i], *old = find_fact (then, fact->id);
+      const FlipFact *fact = &now->facts[i], *old = flip_facts_find (then, fact->id);
 
       if (!fact->glyph || !fact->is_number || !old || old->number == fact->number)
         continue;

@@ -42,13 +42,9 @@ read_entry (FlipMendingConflict *conflict, FlipSession *session, guint entry)
 static const FlipFact *
 find_number (const FlipFacts *facts, const char *id)
 {
-  for (guint i = 0; i < facts->n; i++)
-    {
-      if (facts->facts[i].is_number && g_str_equal (facts->facts[i].id, id))
-        return &facts->facts[i];
-    }
+  const FlipFact *fact = flip_facts_find (facts, id);
 
-  return NULL;
+  return fact && fact->is_number ? fact : NULL;
 }
 
 static int
