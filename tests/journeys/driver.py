@@ -281,12 +281,15 @@ OWN_SETTINGS = "[org/flipside/Flipside]"
 
 
 def prefer(**settings):
-    """What people have set before the program starts; everything else is as it comes."""
+    """What people have set before the program starts; everything else is as it comes. The file is replaced as a whole:
+    a program that reads it half written would take its desktop's settings for changed."""
     path = Path(os.environ["XDG_CONFIG_HOME"]) / "glib-2.0/settings/keyfile"
     path.parent.mkdir(parents=True, exist_ok=True)
     desktop = path.read_text(encoding="utf-8").partition(OWN_SETTINGS)[0] if path.exists() else ""
     lines = [f"{key.replace('_', '-')}={value!r}" for key, value in settings.items()]
-    path.write_text("\n".join([desktop + OWN_SETTINGS, *lines, ""]), encoding="utf-8")
+    whole = path.with_name("whole")
+    whole.write_text("\n".join([desktop + OWN_SETTINGS, *lines, ""]), encoding="utf-8")
+    whole.replace(path)
 
 
 # A corner of the screen. In its middle, the pointer would choose a line of a menu that opens below it.

@@ -113,6 +113,8 @@ def sticky_choice(start):
     way = [program.middle_of(site(people, f"Cemetery: Tombstone {name}")) for name in ("A1", "C1")]
     for middle in way:
         program.point(middle)
+    program.point(button)
+    await_shown(people, "Mine: Chamber 1b", True)
     program.click(button)
     people.await_kept(3)
     check(people.look().first(BUTTONS, "^Mine: Chamber 1b, circled"), "another site was marked")
