@@ -54,7 +54,7 @@ OPTIONS = {
     "board": {"--json", "--library", "--game", "--output", "--games"},
     "hint": {"--json", "--at", "--time", "--budget", "--weights"},
     "analyze": {"--json", "--budget", "--weights"},
-    "match": {"--json", "--players", "--seeds", "--option", "--board", "--weights", "--at-least",
+    "match": {"--json", "--players", "--seeds", "--option", "--board", "--weights", "--at-least", "--sheets",
               "--jobs", "--merge"},
     "learn": {"--json", "--board", "--option", "--seats", "--rounds", "--games", "--seed", "--jobs", "--calibrate",
               "--out", "--from"},

@@ -29,7 +29,8 @@ CASES = [
     ("label 1", "say what to change"),
     ("hint TABLE --weights PART", "not for a simulated table"),
     *((f"match --merge PART {option}", "no other option but --json") for option in (
-        "--players easy", "--seeds 1-2", "--board b", "--weights w", "--option a=b", "--jobs 2", "--at-least 3")),
+        "--players easy", "--seeds 1-2", "--board b", "--weights w", "--option a=b", "--jobs 2", "--at-least 3",
+        "--sheets s")),
     ("match", "one game"),
     ("match --merge", "a part is needed"),
     ("mend SHEET --stop-there", "are needed"),
