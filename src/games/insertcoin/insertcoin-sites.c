@@ -52,22 +52,6 @@ price_of (const Reach *reach, guint level, guint square)
   return insertcoin_grid_has (reach->for_life[level], square) ? 1 : FLIP_NOT_IN_REACH;
 }
 
-static void
-describe_square (const InsertcoinState *state, const InsertcoinSeat *seat, FlipSite *site)
-{
-  guint level = insertcoin_site_level (state, site->id);
-  guint square = insertcoin_site_square (state, site->id);
-
-  if (!insertcoin_has_shape (seat, level))
-    flip_phrase_copy (site->gives, _ ("no shape yet"), sizeof site->gives);
-  else if (insertcoin_grid_has (insertcoin_shape (state, seat, level)->squares, square))
-    /* Translators: %s: a shape */
-    flip_phrase_print (site->gives, sizeof site->gives, _ ("inside the outline: %s"),
-                       insertcoin_name (insertcoin_shape (state, seat, level)->word));
-  else
-    flip_phrase_copy (site->gives, _ ("outside the outline"), sizeof site->gives);
-}
-
 /* With counters only: the site of a level or of the lives, for its seat alone. */
 static void
 fill_counter (const InsertcoinState *state, guint index, FlipSite *site)
@@ -114,47 +98,64 @@ add_lives (const InsertcoinState *state, guint index, FlipSites *sites)
     }
 }
 
+/* The squares of a level; what is the same for all of them is said once. */
+static void
+add_level (const InsertcoinState *state, guint index, guint level, const Reach *reach, FlipSites *sites)
+{
+  const InsertcoinSeat *seat = &state->seats[index];
+  const InsertcoinShape *shape =
+    insertcoin_has_shape (seat, level) ? insertcoin_shape (state, seat, level) : NULL;
+  const char *region = insertcoin_level_name (level);
+  /* Translators: %s: column and row of the square, such as c3 */
+  const char *title = _ ("Square %s");
+  const char *outside = shape ? _ ("outside the outline") : _ ("no shape yet");
+  g_autofree char *inside =
+    /* Translators: %s: a shape */
+    shape ? g_strdup_printf (_ ("inside the outline: %s"), insertcoin_name (shape->word)) : NULL;
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  for (guint i = 0; i < state->set.level_squares; i++)
+    {
+      FlipSite *site = &sites->sites[sites->n];
+      guint square = insertcoin_site_square (state, sites->n);
+
+      *site = (FlipSite){
+        .id = (guint16) sites->n++,
+        .region = region,
+        .grid = (guint8) (level + 1),
+        .column = (gint8) (square % INSERTCOIN_STRIDE),
+        .row = (gint8) (square / INSERTCOIN_STRIDE),
+        .mark = insertcoin_grid_has (seat->filled[level], square) ? FLIP_MARK_FILLED : FLIP_MARK_NONE,
+        .price = price_of (reach, level, square),
+      };
+      g_string_truncate (name, 0);
+      insertcoin_square_print (square, name);
+      flip_phrase_print (site->name, sizeof site->name, "level %u %s", level + 1, name->str);
+      flip_phrase_print (site->title, sizeof site->title, title, name->str);
+      flip_phrase_copy (
+        site->gives, shape && insertcoin_grid_has (shape->squares, square) ? inside : outside,
+        sizeof site->gives);
+      if (state->counters)
+        fill_counter (state, index, site);
+    }
+}
+
 void
 insertcoin_sites (gconstpointer data, guint index, FlipSites *sites)
 {
   const InsertcoinState *state = data;
-  const InsertcoinSeat *seat = &state->seats[index];
   gboolean acts =
     state->seat == index && state->stage >= INSERTCOIN_STAGE_DRAW && !state->counters;
   Reach reach = acts ? find_reach (state) : (Reach){ 0 };
-  g_autoptr (GString) name = g_string_new (NULL);
 
   G_STATIC_ASSERT (INSERTCOIN_LEVELS * INSERTCOIN_MOST_SIDE * INSERTCOIN_MOST_SIDE
                      + INSERTCOIN_MAX_SEATS
                    <= FLIP_MAX_SITES);
   g_return_if_fail (index < state->n_seats);
 
-  sites->n = insertcoin_n_squares (state);
-  for (guint i = 0; i < insertcoin_n_squares (state); i++)
-    {
-      FlipSite *site = &sites->sites[i];
-      guint level = insertcoin_site_level (state, i), square = insertcoin_site_square (state, i);
-
-      memset (site, 0, sizeof *site);
-      site->id = (guint16) i;
-      site->region = insertcoin_level_name (level);
-      site->grid = (guint8) (level + 1);
-      site->column = (gint8) (square % INSERTCOIN_STRIDE);
-      site->row = (gint8) (square / INSERTCOIN_STRIDE);
-      site->mark =
-        insertcoin_grid_has (seat->filled[level], square) ? FLIP_MARK_FILLED : FLIP_MARK_NONE;
-      site->price = price_of (&reach, level, square);
-      g_string_printf (name, "level %u ", level + 1);
-      insertcoin_square_print (square, name);
-      flip_phrase_copy (site->name, name->str, sizeof site->name);
-      g_string_truncate (name, 0);
-      insertcoin_square_print (square, name);
-      /* Translators: %s: column and row of the square, such as c3 */
-      flip_phrase_print (site->title, sizeof site->title, _ ("Square %s"), name->str);
-      describe_square (state, seat, site);
-      if (state->counters)
-        fill_counter (state, index, site);
-    }
+  sites->n = 0;
+  for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
+    add_level (state, index, level, &reach, sites);
   add_lives (state, index, sites);
 }
 
