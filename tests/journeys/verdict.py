@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the choices of a game were worth: found out, shown on the board, tried again, and still there later."""
 
+import json
 import os
 import re
 from pathlib import Path
@@ -36,6 +37,10 @@ def says(program, pattern):
 
 def sites(page, words):
     return [node.name for node in page.all("push button", f", {words}$")]
+
+
+def habits_told():
+    return json.loads(cli("stats", "--game", "royalflip", "--json"))["habits"]
 
 
 def review(program):
@@ -89,6 +94,21 @@ def verdict(start):
     ready(program, "Next Mistake")
 
 
+def habits(start):
+    """What the choices of a game that was judged cost is told in the statistics, too: which habits cost most."""
+    program = finished(start)
+    check(not habits_told(), "habits of a game that was not judged")
+    review(program)
+    judge(program)
+    told = habits_told()
+    check(told, "no habits in a game that nobody played")
+    program.key("i", driver.CONTROL)
+    table = program.find("table", "^Costly habits$")
+    cells = [node.name for node in program.tree(table).walk()]
+    for habit in told[:3]:
+        check(f"Mistakes that made a difference to “{habit['label']}”" in cells, f"{habit} is not among {cells}")
+
+
 def keys(start):
     """In the review Ctrl+S saves, and Ctrl+I shows the statistics of this game, not of the one played most."""
     for seed in (1, 2):
@@ -108,4 +128,4 @@ def keys(start):
     wait("the game that was reviewed", lambda: "Royal Flip" in program.tree().texts())
 
 
-driver.run(verdict, keys)
+driver.run(verdict, habits, keys)
