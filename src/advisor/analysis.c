@@ -155,7 +155,7 @@ judge_choice (FlipAnalysis *analysis, const FlipMove *move, FlipVerdict *verdict
   while (verdict->is_open && budget < analysis->budget);
   if (verdict->grade >= FLIP_GRADE_SLIP && verdict->play_outs >= 2 * FIRST_BUDGET)
     flip_reason_find (analysis->thinker, analysis->before, knowledge, &advice->choices[0].line,
-                      &choice_of (advice, move)->line, TRUE, &verdict->reason);
+                      &choice_of (advice, move)->line, &verdict->reason, NULL);
 }
 
 /* public functions */

@@ -155,7 +155,7 @@ judge (const Item *item, const Sample *sample, gboolean gains, FlipReason *reaso
   return TRUE;
 }
 
-static gboolean
+static void
 find_strongest (const GArray *items, const Sample *sample, gboolean gains, FlipReason *reason)
 {
   double most = 0;
@@ -171,7 +171,6 @@ find_strongest (const GArray *items, const Sample *sample, gboolean gains, FlipR
       most = stands_out;
       *reason = found;
     }
-  return most > 0;
 }
 
 /* Plays out one game after each line; FALSE if that took too long, and is not to be counted. */
@@ -201,14 +200,14 @@ compare_once (
 
 /* public functions */
 
-gboolean
+void
 flip_reason_find (FlipThinker *thinker,
                   gconstpointer state,
                   const FlipKnowledge *knowledge,
                   const FlipLine *line,
                   const FlipLine *other,
-                  gboolean must_gain,
-                  FlipReason *reason)
+                  FlipReason *gain,
+                  FlipReason *loss)
 {
   const FlipGame *game = flip_thinker_game (thinker);
   g_autoptr (GArray) items = g_array_new (FALSE, TRUE, sizeof (Item));
@@ -218,18 +217,21 @@ flip_reason_find (FlipThinker *thinker,
   Sample sample = { 0, flip_meaning_of (game) == FLIP_MEANS_CHANCE, 0 };
   FlipAsk ask;
 
-  memset (reason, 0, sizeof *reason);
+  *gain = (FlipReason){ .more = 0 };
+  if (loss)
+    *loss = *gain;
   game->ask (state, &ask);
-  g_return_val_if_fail (ask.who != FLIP_TABLE, FALSE);
+  g_return_if_fail (ask.who != FLIP_TABLE);
 
   played.seat = (guint) ask.who;
   played.last_node = flip_thinker_nodes (thinker) + MOST_NODES;
   while (sample.games < FLIP_REASON_GAMES && compare_once (&played, state, line, other, items, &sample))
     sample.games++;
   if (sample.games < LEAST_GAMES || flip_thinker_is_cancelled (thinker))
-    return FALSE;
-  return find_strongest (items, &sample, TRUE, reason)
-         || (!must_gain && find_strongest (items, &sample, FALSE, reason));
+    return;
+  find_strongest (items, &sample, TRUE, gain);
+  if (loss)
+    find_strongest (items, &sample, FALSE, loss);
 }
 
 static const char *

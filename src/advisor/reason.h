@@ -18,15 +18,16 @@ typedef struct
   guint times, games;      /* how often it was so, and in how many games */
 } FlipReason;
 
-/* What a line brings more of than another, or else, unless `must_gain`, less of. FALSE if nothing differs by more than
-   chance, or if it was cancelled. The lines begin in the same state; the seat that is asked there is meant. */
-gboolean flip_reason_find (FlipThinker *thinker,
-                           gconstpointer state,
-                           const FlipKnowledge *knowledge,
-                           const FlipLine *line,
-                           const FlipLine *other,
-                           gboolean must_gain,
-                           FlipReason *reason);
+/* What most speaks for a line compared with another, and what most against it, which may be NULL; empty where nothing
+   differs by more than chance, or if it was cancelled. The lines begin in the same state; the seat that is asked there is
+   meant. */
+void flip_reason_find (FlipThinker *thinker,
+                       gconstpointer state,
+                       const FlipKnowledge *knowledge,
+                       const FlipLine *line,
+                       const FlipLine *other,
+                       FlipReason *gain,
+                       FlipReason *loss);
 
 /* The name of an item in a state of the game, translated; NULL if it is none of the game's. */
 const char *flip_reason_item (const char *id, const FlipGame *game, gconstpointer state, guint seat);

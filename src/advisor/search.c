@@ -50,7 +50,7 @@ typedef struct
 typedef struct
 {
   FlipMove move, other;
-  FlipReason reason;
+  FlipReason gain, loss;
 } Explained;
 
 struct _FlipSearch
@@ -413,24 +413,23 @@ put_greedy (FlipSearch *search)
   g_ptr_array_insert (search->arms, MIN (search->arms->len, 1), greedy);
 }
 
-static FlipReason
+static Explained
 explain (FlipSearch *search, const FlipAdvice *advice, guint index, guint than)
 {
   const FlipLine *line = &advice->choices[index].line, *other = &advice->choices[than].line;
-  Explained found = { line->moves[0], other->moves[0], { .more = 0 } };
+  Explained found = { .move = line->moves[0], .other = other->moves[0] };
 
   for (guint i = 0; i < search->explained->len; i++)
     {
       const Explained *known = &g_array_index (search->explained, Explained, i);
 
       if (flip_move_equal (&known->move, &found.move) && flip_move_equal (&known->other, &found.other))
-        return known->reason;
+        return *known;
     }
-  if (flip_reason_find (search->thinker, search->state, &search->knowledge, line, other, than > index,
-                        &found.reason)
-      || !flip_thinker_is_cancelled (search->thinker))
+  flip_reason_find (search->thinker, search->state, &search->knowledge, line, other, &found.gain, &found.loss);
+  if (!flip_thinker_is_cancelled (search->thinker))
     g_array_append_val (search->explained, found);
-  return found.reason;
+  return found;
 }
 
 /* Whether a reason says the same as an earlier one when both are told, or the reverse of it. */
@@ -444,6 +443,32 @@ repeats (const FlipAdvice *advice, guint earlier, guint later)
   return sign && g_str_equal (first->id, second->id)
          && lround (first->more / 10.0) == sign * lround (second->more / 10.0)
          && first->times * second->games == second->times * first->games;
+}
+
+static gboolean
+tells_anew (const FlipAdvice *advice, guint index)
+{
+  for (guint i = 0; i < index; i++)
+    {
+      if (repeats (advice, i, index))
+        return FALSE;
+    }
+  return *advice->choices[index].reason.id;
+}
+
+/* The best tells what it gains. Others that are behind tell what they lack, or what they gain if the best has told that
+   already; those that are as good, the other way round. */
+static void
+choose_reason (FlipAdvice *advice, guint index, const Explained *found)
+{
+  FlipAdviceChoice *choice = &advice->choices[index];
+  gboolean is_behind = index > 0 && !choice->ties;
+
+  choice->reason = is_behind ? found->loss : found->gain;
+  if (index > 0 && !tells_anew (advice, index))
+    choice->reason = is_behind ? found->gain : found->loss;
+  if (!tells_anew (advice, index))
+    choice->reason.id[0] = '\0';
 }
 
 /* public functions */
@@ -583,14 +608,9 @@ flip_search_explain (FlipSearch *search, FlipAdvice *advice, guint n)
 {
   for (guint i = 0; i < MIN (n, advice->n) && advice->n > 1; i++)
     {
-      FlipAdviceChoice *choice = &advice->choices[i];
+      Explained found = explain (search, advice, i, i ? 0 : 1);
 
-      choice->than = i ? 0 : 1;
-      choice->reason = explain (search, advice, i, choice->than);
-      for (guint j = 0; j < i; j++)
-        {
-          if (repeats (advice, j, i))
-            choice->reason.id[0] = '\0';
-        }
+      advice->choices[i].than = i ? 0 : 1;
+      choose_reason (advice, i, &found);
     }
 }

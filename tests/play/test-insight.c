@@ -339,6 +339,21 @@ check_alone (const FlipAdvice *advice, guint choice)
     }
 }
 
+/* A choice that is behind says what it lacks, unless that is what the best has said of it. */
+static void
+check_lack (FlipThinker *thinker, gconstpointer state, const FlipAdvice *advice, guint choice)
+{
+  const FlipAdviceChoice *best = &advice->choices[0], *told = &advice->choices[choice];
+  const FlipKnowledge nothing = { 0 };
+  FlipReason gain, loss;
+
+  if (choice == 0 || told->ties)
+    return;
+  flip_reason_find (thinker, state, &nothing, &told->line, &best->line, &gain, &loss);
+  g_assert_true (!*loss.id || g_str_equal (told->reason.id, loss.id)
+                 || (best->than == choice && g_str_equal (best->reason.id, loss.id)));
+}
+
 /* Reasons are true, and no two choices have the same. */
 static void
 test_reasons (gconstpointer data)
@@ -368,6 +383,7 @@ test_reasons (gconstpointer data)
           flip_search_explain (search, advice, 3);
           for (guint j = 0; j < MIN (3, advice->n); j++, asked++)
             {
+              check_lack (thinker, flip_session_state (session), advice, j);
               if (!*advice->choices[j].reason.id)
                 continue;
               told++;

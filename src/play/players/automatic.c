@@ -151,7 +151,7 @@ flip_automatic_tell_reason (FlipLog *log, guint entry)
   const FlipLine *line = NULL, *other = NULL;
   const FlipKnowledge nothing = { 0 };
   FlipMove move;
-  FlipReason reason;
+  FlipReason gain;
   int who;
 
   g_return_val_if_fail (entry < flip_log_cursor (log), NULL);
@@ -167,9 +167,11 @@ flip_automatic_tell_reason (FlipLog *log, guint entry)
   thinker = flip_thinker_new (game, weights, NULL);
   search = flip_search_new (thinker, before, &nothing, &flip_search_usual, FLIP_SEARCH_SEED);
   advice = g_new (FlipAdvice, 1);
-  if (!find_alternative (search, &move, &line, &other, advice)
-      || !flip_reason_find (thinker, before, &nothing, line, other, TRUE, &reason))
+  if (!find_alternative (search, &move, &line, &other, advice))
+    return NULL;
+  flip_reason_find (thinker, before, &nothing, line, other, &gain, NULL);
+  if (!*gain.id)
     return NULL;
   than = flip_log_print_at (log, before, &other->moves[0]);
-  return flip_reason_tell (&reason, flip_reason_item (reason.id, game, before, (guint) who), than);
+  return flip_reason_tell (&gain, flip_reason_item (gain.id, game, before, (guint) who), than);
 }
