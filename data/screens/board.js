@@ -206,6 +206,15 @@ function show_reach() {
   bring_in_view(has_room ? region : first, has_room ? "start" : "center");
 }
 
+/* The preview of what was chosen takes room from the boards, so this has to wait until it is there. */
+function show_chosen() {
+  if (screen.site && parts.shown !== screen.site)
+    requestAnimationFrame(() =>
+      document.querySelector(".site.chosen")?.scrollIntoView({ block: "nearest" }),
+    );
+  parts.shown = screen.site;
+}
+
 function turn_to_question(state) {
   const question =
     state.asked && JSON.stringify([state.moment.questions[0]?.title, state.moment.where]);
@@ -221,9 +230,7 @@ export function update() {
   tiles.reload(screen);
   list(parts.tabs, regions, (region) => region.name, make_tab, update_tab);
   list(parts.regions, regions, (region) => region.name, make_region, update_region);
-  if (screen.site && parts.shown !== screen.site)
-    document.querySelector(".site.chosen")?.scrollIntoView({ block: "nearest" });
-  parts.shown = screen.site;
+  show_chosen();
   show(parts.tabs, regions.length > 1 && !cards.is_asked(state));
   cards.update(screen, parts.entry);
   turn_to_question(state);

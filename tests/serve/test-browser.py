@@ -61,6 +61,27 @@ class Screens(unittest.TestCase):
             self.assertEqual((ann.n_taps, bob.n_taps), (2, 2))
             self.assertEqual(ann.complaints() + bob.complaints(), [])
 
+    def test_chosen_in_view(self):
+        """The preview of a site never covers the site itself."""
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann = self.phone(table)
+            ann.sit("Ann")
+            ann.wait(ann.sites, "sites in reach")
+
+            def top_of_question():
+                return ann.find("#now")[0].rect["y"]
+
+            def bottom(site):
+                return site.rect["y"] + site.rect["height"]
+
+            in_view = [site for site in ann.sites() if bottom(site) <= top_of_question()]
+            lowest = max(in_view, key=bottom)
+            before = top_of_question()
+            ann.tap(lowest)
+            ann.button("Mark it")
+            self.assertLess(top_of_question(), before)
+            ann.wait(lambda: bottom(lowest) <= top_of_question() + 1, "the chosen site")
+
     def kept(self, folder, *players):
         """A sheet in a library, so that it can be served again after the program was killed."""
         library, sheet = os.path.join(folder, "library.db"), os.path.join(folder, "s.flipsheet")
