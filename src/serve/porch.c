@@ -160,6 +160,18 @@ incoming_cb (GSocketService *service,
   return TRUE;
 }
 
+/* What a phone can't open is not an address, such as 0.0.0.0, which stands for all of this computer's. */
+static GSocketAddress *
+read_address (const char *address, guint port)
+{
+  g_autoptr (GSocketAddress) read = g_inet_socket_address_new_from_string (address, port);
+  GInetAddress *host = read ? g_inet_socket_address_get_address (G_INET_SOCKET_ADDRESS (read)) : NULL;
+
+  return host && !g_inet_address_get_is_any (host) && !g_inet_address_get_is_multicast (host)
+           ? g_steal_pointer (&read)
+           : NULL;
+}
+
 static void
 close_service (GSocketService *service, FlipPorch *porch)
 {
@@ -199,7 +211,7 @@ flip_porch_free (FlipPorch *porch)
 gboolean
 flip_porch_open (FlipPorch *porch, const char *address, guint port, GError **error)
 {
-  g_autoptr (GSocketAddress) wanted = g_inet_socket_address_new_from_string (address, port);
+  g_autoptr (GSocketAddress) wanted = read_address (address, port);
   g_autoptr (GSocketAddress) got = NULL;
   GSocketService *service;
 

@@ -74,6 +74,24 @@ test_elsewhere (void)
   g_assert_true (is_reached ("127.0.0.1", screens->port));
 }
 
+/* What a phone can't open is no address, though a computer can listen there. */
+static void
+test_no_address (void)
+{
+  static const char *const addresses[] = { "0.0.0.0", "::", "224.0.0.1", "somewhere" };
+  g_autoptr (FlipSheetModel) model = NULL;
+  g_autoptr (FlipScreens) screens = start (&model);
+
+  flip_screens_stop (screens);
+  for (guint i = 0; i < G_N_ELEMENTS (addresses); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (flip_screens_start (screens, addresses[i], 0, &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
+    }
+}
+
 /* If the port is taken there, it is another one. */
 static void
 test_taken (void)
@@ -97,6 +115,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/serve/moving/move", test_move);
   g_test_add_func ("/serve/moving/elsewhere", test_elsewhere);
+  g_test_add_func ("/serve/moving/no-address", test_no_address);
   g_test_add_func ("/serve/moving/taken", test_taken);
   return g_test_run ();
 }
