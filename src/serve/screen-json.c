@@ -309,7 +309,7 @@ static void
 write_regions (const FlipScreen *screen, const FlipView *view, FlipJson *json)
 {
   const FlipSheetArt *art = flip_sheet_art_of (view->moment->game, view->moment->state);
-  gboolean asked = flip_view_is_asked (view);
+  gboolean asked = is_asked (screen, view);
 
   flip_json_open (json, "regions", '[');
   for (guint region = 0; art && region < art->n_regions; region++)

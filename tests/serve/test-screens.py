@@ -331,6 +331,16 @@ class Playing(unittest.TestCase):
                        if r["picture"] != old["picture"]]
             self.assertTrue(1 <= len(changed) <= 4, changed)
 
+    def test_tracker(self):
+        """What is flicked on a real table is entered by a tap on the board."""
+        with Table("flickemup", "--players=Ann,Bob", "--option=entry=tracker") as table:
+            for seat in table.guests(1, 2):
+                regions = seat.moment()["regions"]
+                open = [site["name"] for region in regions for site in region["sites"] if site.get("ways")]
+                self.assertIn("lawman-1", open)
+                self.assertIn("hearts-of-outlaw-1", open)
+                self.assertEqual(sum(region["reach"] for region in regions), len(open))
+
     def test_languages(self):
         with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
             english, = table.guests(1)
