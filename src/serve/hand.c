@@ -128,12 +128,14 @@ write_buttons (FlipScreens *self, FlipGuest *guest, FlipTableHand *hand, FlipJso
   flip_json_close (json, ']');
 }
 
+/* Of all that is drawn. */
 static FlipDigest
 table_digest (FlipScreens *self, FlipTableHand *hand)
 {
   const FlipTable *table = flip_table_hand_table (hand);
   const FlipFlickChoice *chosen = flip_table_hand_chosen (hand, NULL);
-  FlipDigest digest = FLIP_DIGEST_START;
+  g_autofree char *version = flip_screens_version (self);
+  FlipDigest digest = flip_digest_bytes (FLIP_DIGEST_START, version, strlen (version));
 
   for (guint i = 0; i < table->n_pieces; i++)
     {
@@ -144,8 +146,7 @@ table_digest (FlipScreens *self, FlipTableHand *hand)
       digest = flip_digest_add (digest, piece->y);
       digest = flip_digest_add (digest, piece->angle);
     }
-  digest = flip_digest_number (digest, chosen ? chosen->site : -1);
-  return flip_digest_number (digest, flip_screens_position (self));
+  return flip_digest_number (digest, chosen ? chosen->site : -1);
 }
 
 static void
@@ -243,6 +244,12 @@ flip_screens_aim (FlipScreens *self, FlipGuest *guest, GHashTable *form)
     flip_table_hand_set_angle (hand, number);
   if (read_real (form, "power", 0, 1, &number))
     flip_table_hand_set_power (hand, number);
+}
+
+FlipDigest
+flip_screens_table_digest (FlipScreens *self, FlipGuest *guest)
+{
+  return table_digest (self, hand_of (self, guest));
 }
 
 GBytes *

@@ -243,9 +243,10 @@ width_of (const Request *request)
 typedef GBytes *(*Draw) (const Request *request, gconstpointer data, guint width, FlipPaletteId palette);
 
 static void
-reply_picture (const Request *request, const char *digest, Draw draw, gconstpointer data)
+reply_picture (const Request *request, FlipDigest number, Draw draw, gconstpointer data)
 {
   FlipScreens *self = request->self;
+  g_autofree char *digest = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", number);
   FlipPaletteId palette = palette_of (request);
   guint width = width_of (request);
   g_autofree char *tag = g_strdup_printf ("\"%s-%u-%u\"", digest, width, palette);
@@ -281,10 +282,7 @@ draw_sheet (const Request *request, gconstpointer data, guint width, FlipPalette
 static void
 reply_sheet (const Request *request, const FlipSheetPicture *picture)
 {
-  g_autofree char *digest =
-    g_strdup_printf ("%016" G_GINT64_MODIFIER "x", flip_sheet_picture_digest (picture));
-
-  reply_picture (request, digest, draw_sheet, picture);
+  reply_picture (request, flip_sheet_picture_digest (picture), draw_sheet, picture);
 }
 
 static gboolean
@@ -347,7 +345,7 @@ static void
 answer_table (const Request *request)
 {
   if (has_table (request))
-    reply_picture (request, asked_for (request, "d"), draw_table, NULL);
+    reply_picture (request, flip_screens_table_digest (request->self, request->guest), draw_table, NULL);
   else
     reply_unknown (request->message);
 }

@@ -110,6 +110,7 @@ char *flip_screens_review_json (FlipScreens *self, const FlipGuest *guest);
 /* hand.c: the simulated table, and a guest's hand over it */
 char *flip_screens_hand_json (FlipScreens *self, FlipGuest *guest);
 void flip_screens_aim (FlipScreens *self, FlipGuest *guest, GHashTable *form);
+FlipDigest flip_screens_table_digest (FlipScreens *self, FlipGuest *guest);
 GBytes *flip_screens_table_png (FlipScreens *self, FlipGuest *guest, guint width, FlipPaletteId palette);
 
 /* Answers with JSON, which is taken over. */

@@ -331,6 +331,18 @@ class Playing(unittest.TestCase):
                        if r["picture"] != old["picture"]]
             self.assertTrue(1 <= len(changed) <= 4, changed)
 
+    def test_pictures_of_a_table(self):
+        """What a guest asks for doesn't name what it is answered."""
+        with Table("flickemup", "--players=Ann,Bob", "--seed=3") as table:
+            ann, = table.guests(1)
+            link = ann.ask("GET", "hand")[1]["picture"]
+            self.assertEqual(ann.ask("GET", link + "&width=390&ratio=1")[0], OK)
+            self.assertIn("immutable", ann.answer.headers["Cache-Control"])
+            tag = ann.answer.headers["ETag"]
+            self.assertEqual(ann.ask("GET", "table?d=0123456789abcdef&width=390&ratio=1")[0], OK)
+            self.assertEqual(ann.answer.headers["ETag"], tag)
+            self.assertEqual(ann.answer.headers["Cache-Control"], "no-store")
+
     def test_tracker(self):
         """What is flicked on a real table is entered by a tap on the board."""
         with Table("flickemup", "--players=Ann,Bob", "--option=entry=tracker") as table:
