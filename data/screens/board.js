@@ -215,11 +215,20 @@ function show_chosen() {
   parts.shown = screen.site;
 }
 
-function turn_to_question(state) {
-  const question =
-    state.asked && JSON.stringify([state.moment.questions[0]?.title, state.moment.where]);
+/* Whatever was looked at before: a new question is seen, and where it can be answered. */
+function show_question() {
+  if (parts.entry.hidden) show_reach();
+  else bring_in_view(parts.entry, "start");
+}
 
-  if (question && question !== parts.question) requestAnimationFrame(show_reach);
+function turn_to_question(state) {
+  const { title, sentence } = state.moment.questions?.[0] ?? {};
+  const question = state.asked && JSON.stringify([title, sentence, state.moment.where]);
+
+  if (question && question !== parts.question) {
+    document.getElementById("now").scrollTop = 0;
+    requestAnimationFrame(show_question);
+  }
   parts.question = question;
 }
 

@@ -97,6 +97,10 @@ class Phone:
         self.tap(row if row.tag_name == "button" else row.find_element(By.CSS_SELECTOR, "button"))
         self.wait(lambda: self.find("#self"), "the own sheet")
 
+    def scrolled(self, name):
+        """How far a part of the page is scrolled down."""
+        return self.driver.execute_script("return document.getElementById(arguments[0]).scrollTop", name)
+
     def key(self):
         return self.driver.get_cookie("key")["value"]
 

@@ -82,6 +82,24 @@ class Screens(unittest.TestCase):
             self.assertLess(top_of_question(), before)
             ann.wait(lambda: bottom(lowest) <= top_of_question() + 1, "the chosen site")
 
+    def test_question_in_view(self):
+        """Whatever somebody was reading before, a new question begins in view."""
+        with Table("fliptown", "--players=Ann,Bob") as table:
+            ann = self.phone(table)
+            teller, = table.guests("tell")
+            ann.sit("Ann")
+            for number in "12":
+                ann.says(f"Number {number} of 3")
+                ann.driver.execute_script("for (const name of ['now', 'boards'])"
+                                          "document.getElementById(name).scrollTop = 10000")
+                self.assertTrue(ann.scrolled("now") and ann.scrolled("boards"))
+                self.assertEqual(teller.play(teller.moment()["moment"]["ask"]["answers"][0])[0], OK)
+                ann.says(f"Number {int(number) + 1} of 3")
+                ann.wait(lambda: ann.scrolled("now") == 0, "the title")
+            self.assertEqual(teller.play(teller.moment()["moment"]["ask"]["answers"][0])[0], OK)
+            ann.says("Which cards are in the lineup?")
+            ann.wait(lambda: ann.scrolled("boards") == 0, "the cards")
+
     def kept(self, folder, *players):
         """A sheet in a library, so that it can be served again after the program was killed."""
         library, sheet = os.path.join(folder, "library.db"), os.path.join(folder, "s.flipsheet")
