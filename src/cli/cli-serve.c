@@ -84,6 +84,8 @@ serve (Serving *serving, const char *address, int port)
   GError *error = NULL;
 
   flip_screens_set_hints (screens, TRUE);
+  if (serving->path)
+    flip_screens_set_file (screens, serving->path);
   if (!flip_screens_start (screens, address, (guint) port, &error))
     return cli_refuse_error (error);
   g_signal_connect (serving->model, "failed", G_CALLBACK (failed_cb), serving);

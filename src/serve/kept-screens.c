@@ -8,23 +8,35 @@
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <utime.h>
 
 #define HOUR  3600
 #define TOKEN 22 /* letters */
 
 /* helpers */
 
-/* One file for each sheet of a library; loose sheets are not kept. */
+/* What a sheet is known by, in a library or as a file; NULL if it is neither. */
+static char *
+name_of (FlipScreens *self)
+{
+  FlipLibrary *library = flip_sheet_model_library (self->model);
+
+  if (!library)
+    return g_strdup (self->file);
+  return flip_sheet_model_id (self->model)
+           ? g_strdup_printf ("%s %" G_GINT64_FORMAT, flip_library_path (library),
+                              flip_sheet_model_id (self->model))
+           : NULL;
+}
+
+/* One file for each sheet. */
 static char *
 path_of (FlipScreens *self)
 {
-  FlipLibrary *library = flip_sheet_model_library (self->model);
-  g_autofree char *name = NULL, *sum = NULL;
+  g_autofree char *name = name_of (self), *sum = NULL;
 
-  if (!library || !flip_sheet_model_id (self->model))
+  if (!name)
     return NULL;
-  name = g_strdup_printf ("%s %" G_GINT64_FORMAT, flip_library_path (library),
-                          flip_sheet_model_id (self->model));
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, name, -1);
   return g_build_filename (g_get_user_state_dir (), "flipside", "screens", sum, NULL);
 }
@@ -96,6 +108,16 @@ flip_screens_keep (FlipScreens *self)
     write_guest (file, g_ptr_array_index (self->guests.list, i));
   text = g_key_file_to_data (file, NULL, NULL);
   g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
+}
+
+/* The hour begins when the program was last there. */
+void
+flip_screens_stay (FlipScreens *self)
+{
+  g_autofree char *path = path_of (self);
+
+  if (path)
+    utime (path, NULL);
 }
 
 gboolean

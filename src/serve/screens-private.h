@@ -21,6 +21,7 @@ struct _FlipScreens
   FlipPorch *porch;     /* … where it is reached */
   FlipGuests guests;
   FlipGate gate;
+  char *file;        /* of a sheet that is in no library, or NULL */
   char *here, *link; /* the address of this computer, and what guests open */
   char *secret;        /* versions are mixed with it */
   GArray *digests;     /* of guint64: of the log up to each position */
@@ -119,6 +120,7 @@ void flip_screens_refuse (SoupServerMessage *message, guint status, const char *
 
 /* kept-screens.c: what a program that starts again within an hour has to know */
 void flip_screens_keep (FlipScreens *self);
+void flip_screens_stay (FlipScreens *self);
 gboolean flip_screens_restore (FlipScreens *self);
 gboolean flip_screens_are_kept (FlipScreens *self);
 void flip_screens_forget (FlipScreens *self);

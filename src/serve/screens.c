@@ -137,6 +137,7 @@ beat_cb (gpointer data)
   for (guint i = 0; i < self->guests.list->len; i++)
     flip_screens_send (g_ptr_array_index (self->guests.list, i), "beat", "");
   follow_address (self);
+  flip_screens_stay (self);
   spare_memory ();
   g_signal_emit (self, signals[CHANGED], 0);
   return G_SOURCE_CONTINUE;
@@ -185,6 +186,7 @@ flip_screens_finalize (GObject *object)
   g_hash_table_unref (self->pictures);
   g_queue_free (self->addresses);
   g_hash_table_unref (self->views);
+  g_free (self->file);
   g_free (self->here);
   g_free (self->secret);
   g_free (self->link);
@@ -344,6 +346,15 @@ flip_screens_new (FlipSheetModel *model)
   self->model = g_object_ref (model);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, 0);
   return self;
+}
+
+void
+flip_screens_set_file (FlipScreens *self, const char *path)
+{
+  g_return_if_fail (FLIP_IS_SCREENS (self) && path);
+
+  g_free (self->file);
+  self->file = g_canonicalize_filename (path, NULL);
 }
 
 void

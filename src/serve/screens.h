@@ -15,6 +15,9 @@ G_DECLARE_FINAL_TYPE (FlipScreens, flip_screens, FLIP, SCREENS, GObject)
 
 FlipScreens *flip_screens_new (FlipSheetModel *model);
 
+/* The file of a sheet that is in no library: by it, the sheet is known when it is started again. */
+void flip_screens_set_file (FlipScreens *self, const char *path);
+
 /* Starts to serve. Without an address, that of the local network is used; port 0 is any free one. A
    sheet whose screens were on in the last hour gets back its port, its token and its guests. */
 gboolean flip_screens_start (FlipScreens *self, const char *address, guint port, GError **error);

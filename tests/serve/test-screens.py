@@ -13,6 +13,7 @@ import threading
 import time
 import unittest
 import unittest.mock
+from pathlib import Path
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from table import (ACCEPTED, CLI, ROOT, CONFLICT, FORBIDDEN, MISSING, OK, TOO_LARGE, TOO_MANY, Events,
@@ -471,6 +472,29 @@ class Faults(unittest.TestCase):
                 table.start()
                 self.assertNotEqual(table.link, before)
                 self.assertEqual(ann.ask("GET", "moment")[0], FORBIDDEN)
+
+    def test_kill_with_a_file(self):
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann, = table.guests(1)
+            before = table.link
+            self.assertEqual(ann.play(ann.moment()["moment"]["offers"][0]["answer"])[0], OK)
+            seen = ann.moment()
+            table.end(signal.SIGKILL)
+            table.start()
+            self.assertEqual(table.link, before)
+            self.assertEqual(ann.moment()["version"], seen["version"])
+            self.assertEqual(ann.moment()["me"], seen["me"])
+
+    def test_kill_after_a_long_game(self):
+        """The hour in which guests are known begins at the end, not when the last one sat down."""
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            before = table.link
+            kept, = Path(table.folder.name, "flipside", "screens").iterdir()
+            os.utime(kept, (time.time() - 7200,) * 2)
+            time.sleep(6)
+            table.end(signal.SIGKILL)
+            table.start()
+            self.assertEqual(table.link, before)
 
 
 @unittest.skipUnless("--load" in sys.argv, "takes five minutes")
