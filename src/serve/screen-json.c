@@ -375,20 +375,28 @@ flip_screen_find_back (FlipMoment *present, const FlipGuest *guest, guint told)
 }
 
 static void
+write_lost_entry (const FlipMoment *present, guint entry, FlipJson *json)
+{
+  g_autofree char *name = flip_log_name_entry (present->log, entry);
+
+  flip_json_add (json, FLIP_JSON (NULL, name));
+}
+
+static void
 write_lost (const FlipScreen *screen, FlipBack back, FlipJson *json)
 {
   FlipMoment *present = screen->present;
-  g_autofree char *name = NULL;
+  const FlipTurn *turn = back == FLIP_BACK_SEAT ? flip_moment_turn (present) : NULL;
 
   flip_json_open (json, "loses", '[');
-  if (back == FLIP_BACK_SEAT)
-    flip_json_add (json,
-                   FLIP_JSON (NULL, flip_moment_turn (present)->seats[screen->guest->seat].chosen));
-  else
+  for (guint entry = turn ? turn->begin : 0; turn && entry < turn->end; entry++)
     {
-      name = flip_log_name_entry (present->log, (guint) newest_entry (present));
-      flip_json_add (json, FLIP_JSON (NULL, name));
+      if (flip_turn_owner (present, entry) == screen->guest->seat
+          && !flip_log_was_dealt (present->log, entry))
+        write_lost_entry (present, entry, json);
     }
+  if (!turn)
+    write_lost_entry (present, (guint) newest_entry (present), json);
   flip_json_close (json, ']');
 }
 

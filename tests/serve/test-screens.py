@@ -284,6 +284,21 @@ class Playing(unittest.TestCase):
             self.assertEqual(log_of(table.sheet), before)
             self.assertEqual(ann.back()[0], CONFLICT)
 
+    def test_take_back_several(self):
+        """Everything that goes with a mark is said before."""
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann, bob = table.guests(1, 2)
+            chance = random.Random(3)
+            while len(ann.moment().get("back", {}).get("loses", [])) < 2:
+                guest = ann if ann.moment()["asked"] else bob
+                self.assertEqual(guest.play(chance.choice(guest.moment()["moment"]["offers"])["answer"])[0], OK)
+                time.sleep(.1)
+            before = ann.moment()
+            self.assertEqual(ann.back()[0], OK)
+            left = [line["text"] for line in ann.moment()["log"]]
+            gone = [line["text"] for line in before["log"] if line["seat"] == 1 and line["text"] not in left]
+            self.assertEqual(before["back"]["loses"], gone)
+
     def test_events(self):
         with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
             ann, bob = table.guests(1, 2)

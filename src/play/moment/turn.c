@@ -36,19 +36,6 @@ first_of_part (const FlipMoment *moment, guint end, const char *where)
   return begin;
 }
 
-/* The seat that an entry belongs to; for an outcome, the seat about which the table was asked. */
-static int
-owner_of (const FlipMoment *moment, guint entry)
-{
-  int who = flip_log_who (moment->log, entry);
-  g_autoptr (FlipQuestion) question = NULL;
-
-  if (who != FLIP_TABLE)
-    return who;
-  question = flip_log_question (moment->log, flip_log_state_at (moment->log, entry));
-  return (int) question->about - 1;
-}
-
 /* The seats that made a choice, one bit each. */
 static guint
 find_acted (const FlipMoment *moment, guint begin, guint end)
@@ -230,7 +217,7 @@ points_by_others (const FlipMoment *moment, const FlipTurn *turn, guint seat)
     {
       int before, after;
 
-      if (owner_of (moment, entry) == (int) seat)
+      if (flip_turn_owner (moment, entry) == (int) seat)
         continue;
       before = flip_game_points (moment->game, flip_log_state_at (moment->log, entry), seat);
       after = flip_game_points (moment->game, flip_log_state_at (moment->log, entry + 1), seat);
@@ -319,7 +306,7 @@ read_seats (const FlipMoment *moment, FlipTurn *turn)
     g_ptr_array_add (words, g_string_new (NULL));
   for (guint entry = turn->begin; entry < turn->end; entry++)
     {
-      int owner = owner_of (moment, entry);
+      int owner = flip_turn_owner (moment, entry);
 
       if (owner < 0)
         continue;
@@ -367,6 +354,18 @@ flip_turn_read (FlipTurn *turn, const FlipMoment *moment)
   turn->is_read = TRUE;
 }
 
+int
+flip_turn_owner (const FlipMoment *moment, guint entry)
+{
+  int who = flip_log_who (moment->log, entry);
+  g_autoptr (FlipQuestion) question = NULL;
+
+  if (who != FLIP_TABLE)
+    return who;
+  question = flip_log_question (moment->log, flip_log_state_at (moment->log, entry));
+  return (int) question->about - 1;
+}
+
 void
 flip_turn_free (FlipTurn *turn)
 {
@@ -389,7 +388,7 @@ remove_entries (FlipMend *mend, const FlipMoment *moment, const FlipTurn *turn, 
     {
       gboolean told = flip_log_who (moment->log, entry) == FLIP_TABLE;
 
-      if (owner_of (moment, entry) == (int) seat && !(told && dealt))
+      if (flip_turn_owner (moment, entry) == (int) seat && !(told && dealt))
         any |= flip_mend_remove (mend, entry, NULL);
     }
 

@@ -53,6 +53,9 @@ const FlipTurn *flip_moment_turn (const FlipMoment *moment);
 gboolean flip_moment_has_turn (const FlipMoment *moment);
 gboolean flip_moment_is_after_turn (const FlipMoment *moment);
 
+/* The seat that an entry belongs to; for an outcome, the seat about which the table was asked. */
+int flip_turn_owner (const FlipMoment *moment, guint entry);
+
 /* Takes back what one seat alone entered in the turn. Refused, with the reason, if the moves of
    others depend on it. */
 gboolean flip_turn_take_back (FlipSession *session,
