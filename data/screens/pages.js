@@ -2,7 +2,6 @@
 // What the menu leads to: full pages over the board, each with a way back.
 
 import { button, disc, make, plain, put, say, show } from "./dom.js";
-import { name_site } from "./choice.js";
 import { title_at_end } from "./people.js";
 import { get, post, refresh } from "./talk.js";
 
@@ -185,16 +184,6 @@ function use(choice) {
 }
 
 /* It thinks for a while, and what it has found so far is shown meanwhile. */
-/* Where and how: "Cemetery: Tombstone A1 · 2♥ poker" */
-function hint_label(choice) {
-  const offer = screen.state.moment.offers?.find((one) => one.answer === choice.answer);
-  const site = (screen.state.regions ?? [])
-    .flatMap((region) => region.sites)
-    .find((one) => one.name === offer?.site);
-
-  return [site && name_site(screen.state, site), plain(choice.label)].filter(Boolean).join(" · ");
-}
-
 async function write_hint(still_open) {
   const hint = await get("hint");
   const found = (hint.choices ?? []).map((choice) =>
@@ -204,7 +193,7 @@ async function write_hint(still_open) {
       make(
         "div",
         {},
-        make("b", { text: hint_label(choice) }),
+        make("b", { text: plain(choice.label) }),
         make("span", {
           class: "second",
           text: [say("expects", choice.score), plain(choice.reason ?? "")]

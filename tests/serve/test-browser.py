@@ -270,6 +270,21 @@ class Screens(unittest.TestCase):
             self.assertTrue(ann.driver.find_elements(By.CSS_SELECTOR, "[aria-live], [role=status], [role=alert]"))
             self.assertEqual(len(ann.find("main")), 1)
 
+    def test_hint(self):
+        """A hint names its place once, and can be followed."""
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann = self.phone(table)
+            ann.sit("Ann")
+            ann.wait(ann.sites, "sites in reach")
+            ann.tap("Menu")
+            ann.tap("Hint")
+            titles = {site["title"] for region in ann.guest().moment()["regions"] for site in region["sites"]}
+            label = ann.wait(lambda: [node.text for node in ann.find("#panel ol b")], "a hint")[0]
+            self.assertEqual(sum(label.count(title) for title in titles if title), 1, label)
+            ann.wait(lambda: "Thinking" not in ann.text(), "the last hint")
+            ann.tap("Choose")
+            ann.button("Mark it")
+
     def test_names_are_text(self):
         with Table("fliptown", "--players=<img src=x onerror=alert(1)>,&amp;") as table:
             phone = self.phone(table)
