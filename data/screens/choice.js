@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the chosen site or shape brings, the ways that lead there, and the one button that marks.
 
-import { act, button, list, make, plain, put, say, show, text } from "./dom.js";
+import { act, button, list, make, plain, put, reveal, say, show, text } from "./dom.js";
 import * as tiles from "./tiles.js";
 
 const MOST_WAYS = 2; // that are shown at first
@@ -72,7 +72,7 @@ function show_below(way, site) {
 
   parts.preview.way = name;
   if (is_new && getComputedStyle(document.getElementById("play")).display === "block")
-    requestAnimationFrame(() => parts.preview.scrollIntoView({ block: "nearest" }));
+    reveal(parts.preview);
 }
 
 /* Shows the chosen way, and returns it. */

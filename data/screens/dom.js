@@ -142,6 +142,16 @@ export function disc(node, person) {
   return node;
 }
 
+/* Brings something in view that was just put below the boards: the whole of it, or else its
+   beginning. */
+export function reveal(node) {
+  requestAnimationFrame(() => {
+    const has_room = node.offsetHeight < 0.8 * innerHeight;
+
+    node.scrollIntoView({ block: has_room ? "nearest" : "start" });
+  });
+}
+
 const is = (query) => (matchMedia(query).matches ? 1 : 0);
 
 /* Pictures are drawn by the computer for exactly this size, so that their type stays sharp. */

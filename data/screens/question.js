@@ -2,7 +2,7 @@
 // The question at the bottom: what is asked, what the chosen site brings, and one button that
 // marks. While the others are at it: whom everybody waits for.
 
-import { button, list, make, plain, put, say, show, text } from "./dom.js";
+import { button, list, make, plain, put, reveal, say, show, text } from "./dom.js";
 import * as answers from "./answers.js";
 import * as cards from "./cards.js";
 import * as choice from "./choice.js";
@@ -69,7 +69,7 @@ function update_refusal() {
   const changed = (refusal?.log ?? []).map((line) => line.text);
 
   if (!show(parts.refusal, refusal)) return;
-  if (parts.seen !== refusal) parts.refusal.parentNode.scrollTop = 0;
+  if (parts.seen !== refusal) reveal(parts.refusal);
   parts.seen = refusal;
   text(parts.why, refusal.title);
   text(parts.reason, [refusal.reason, ...changed].filter(Boolean).join(" "));

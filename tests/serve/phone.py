@@ -34,13 +34,14 @@ PATIENCE = 20
 class Phone:
     """A browser that shows the page."""
 
-    def __init__(self, table, width=390, height=844, language="en"):
+    def __init__(self, table, width=390, height=844, language="en", letters=16):
         options = webdriver.ChromeOptions()
         options.binary_location = CHROMIUM
         for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
                          "--hide-scrollbars", f"--window-size={width},{height}", f"--lang={language}"):
             options.add_argument(argument)
-        options.add_experimental_option("prefs", {"intl.accept_languages": language})
+        options.add_experimental_option("prefs", {"intl.accept_languages": language,
+                                                  "webkit.webprefs.default_font_size": letters})
         options.add_experimental_option("mobileEmulation", {
             "deviceMetrics": {"width": width, "height": height, "pixelRatio": 2, "mobile": True, "touch": True}})
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})

@@ -100,6 +100,25 @@ class Screens(unittest.TestCase):
             ann.says("Which cards are in the lineup?")
             ann.wait(lambda: ann.scrolled("boards") == 0, "the cards")
 
+    def test_large_letters(self):
+        """Where everything scrolls together, what a tap has led to comes in view."""
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann = self.phone(table, letters=32)
+            ann.sit("Ann")
+
+            def is_in_view(selector):
+                place = ann.driver.execute_script("""
+                    const { top, bottom } = document.querySelector(arguments[0]).getBoundingClientRect();
+                    const tabs = document.getElementById("tabs").getBoundingClientRect();
+                    return [tabs.bottom <= top + 1, bottom <= innerHeight + 1];""", selector)
+                return all(place)
+
+            ann.tap(ann.wait(ann.sites, "sites in reach")[0])
+            ann.wait(lambda: is_in_view(".preview h3") and is_in_view(".preview .wide"), "the preview")
+            ann.driver.execute_script("scrollTo(0, 0)")
+            ann.tap(next(node for node in ann.find("button.site") if "not in reach" in node.accessible_name))
+            ann.wait(lambda: ann.find(".refusal") and is_in_view(".refusal h3"), "the reason")
+
     def kept(self, folder, *players):
         """A sheet in a library, so that it can be served again after the program was killed."""
         library, sheet = os.path.join(folder, "library.db"), os.path.join(folder, "s.flipsheet")
