@@ -119,6 +119,18 @@ class Screens(unittest.TestCase):
             ann.tap(next(node for node in ann.find("button.site") if "not in reach" in node.accessible_name))
             ann.wait(lambda: ann.find(".refusal") and is_in_view(".refusal h3"), "the reason")
 
+    def test_long_name(self):
+        """A name that doesn't fit beside the buttons is broken, and they stay where they are."""
+        with Table("fliptown", "--players=Wolfeschlegelsteinhausenbergerdorff,Bob", "--seed=3") as table:
+            phone = self.phone(table, 320, 568)
+            rows = phone.wait(lambda: phone.find("#door .seat"), "the seats")
+            for row in rows:
+                disc, name = row.find_elements(By.CSS_SELECTOR, ".disc, h2")
+                self.assertLess(disc.rect["x"], name.rect["x"])
+            phone.sit("Wolfe")
+            name, menu = phone.find("#self h1")[0], phone.find("#menu")[0]
+            self.assertGreaterEqual(menu.rect["x"], name.rect["x"] + name.rect["width"])
+
     def kept(self, folder, *players):
         """A sheet in a library, so that it can be served again after the program was killed."""
         library, sheet = os.path.join(folder, "library.db"), os.path.join(folder, "s.flipsheet")
