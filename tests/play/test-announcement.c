@@ -266,6 +266,27 @@ check_sheet (const FlipMoment *moment)
     }
 }
 
+/* Only whole symbols are cards, and those beside each other are a list. */
+static void
+test_cards (void)
+{
+  static const char *const spoken[][2] = {
+    { "K♥ 8♣ to A1 with ★", "king of hearts, 8 of clubs to A1 with joker" },
+    { "10♦/J♠", "10 of diamonds/jack of spades" },
+    { "10H, JK and 12♥", "10H, JK and 12 of hearts" },
+    { "Æ 3♥", "Æ 3 of hearts" },
+    { "A", "A" },
+    { "", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (spoken); i++)
+    {
+      g_autofree char *text = flip_cards_spoken (spoken[i][0]);
+
+      g_assert_cmpstr (text, ==, spoken[i][1]);
+    }
+}
+
 /* What is read on demand: the newest move, the question, the own sheet; of every golden sheet, in the middle. */
 static void
 test_on_demand (void)
@@ -299,6 +320,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, flip_games[i], test_moves);
     }
+  g_test_add_func ("/announcement/cards", test_cards);
   g_test_add_func ("/announcement/quiet", test_quiet);
   g_test_add_func ("/announcement/much-follows", test_much_follows);
   g_test_add_func ("/announcement/lineup", test_lineup);

@@ -30,19 +30,20 @@ rank_name (guint rank)
     }
 }
 
-/* The length of the card symbol at the beginning of the text; 0 if there is none. */
+/* The length of the card symbol at the beginning of the text, such as 10♥ or ★; 0 if there is none. */
 static gsize
 read_symbol (const char *text, FlipCard *card)
 {
-  for (*card = 0; *card <= FLIP_JOKER; ++*card)
-    {
-      char shown[FLIP_CARD_TEXT_SIZE];
+  const char *suit = text + strspn (text, "0123456789AJQK");
+  gsize length = (gsize) (g_utf8_next_char (suit) - text);
+  char symbol[FLIP_CARD_TEXT_SIZE];
 
-      if (g_str_has_prefix (text, flip_card_show (*card, shown)))
-        return strlen (shown);
-    }
-
-  return 0;
+  if (g_str_has_prefix (text, flip_card_show (FLIP_JOKER, symbol)))
+    return *card = FLIP_JOKER, strlen (symbol);
+  if (suit == text || g_ascii_isprint (*suit) || !*suit || length >= sizeof symbol)
+    return 0;
+  g_strlcpy (symbol, text, length + 1);
+  return flip_card_parse (symbol, card) ? length : 0;
 }
 
 /* public functions */
