@@ -42,7 +42,8 @@ read_symbol (const char *text, FlipCard *card)
     return *card = FLIP_JOKER, strlen (symbol);
   if (suit == text || g_ascii_isprint (*suit) || !*suit || length >= sizeof symbol)
     return 0;
-  g_strlcpy (symbol, text, length + 1);
+  memcpy (symbol, text, length);
+  symbol[length] = '\0';
   return flip_card_parse (symbol, card) ? length : 0;
 }
 
