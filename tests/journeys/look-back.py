@@ -6,7 +6,7 @@ import re
 
 import driver
 import table
-from driver import STATE_FOCUSED, check, cli, only_sheet, wait
+from driver import STATE_FOCUSED, STATE_SELECTED, check, cli, only_sheet, wait
 
 
 def mark(people, place):
@@ -125,6 +125,7 @@ def review_by_keys(start):
     by_turns(program, sentences, last)
     program.key("End")
     await_position(program, last, last)
+    wait("the newest line of the log", lambda: any(line.has(STATE_SELECTED) for line in program.tree().all("list item")))
     program.key("Home")
     await_position(program, 0, last)
     check(program.actions_done == 0, "more than keys were needed")

@@ -216,15 +216,14 @@ tell_shown (FlipLogView *self)
   return TRUE;
 }
 
-/* Selects the line of the moment in view and scrolls to it; at the present no line is selected,
-   unless the user has chosen the newest one. A line with several entries stands for each of
-   them. */
+/* Selects the line of the moment in view and scrolls to it; at the present of a game that goes on no line is selected,
+   unless the user has chosen the newest one. A line with several entries stands for each of them. */
 static void
 select_shown (FlipLogView *self)
 {
   guint found = GTK_INVALID_LIST_POSITION, nearest = G_MAXUINT, n;
   const FlipLogItem *chosen = gtk_single_selection_get_selected_item (self->selection);
-  gboolean is_told = !self->moment->is_present && tell_shown (self);
+  gboolean is_told = (!self->moment->is_present || self->moment->is_over) && tell_shown (self);
 
   if (self->moment->is_present && chosen && chosen->position == self->moment->position)
     return;
@@ -239,8 +238,9 @@ select_shown (FlipLogView *self)
       found = i;
     }
   gtk_single_selection_set_selected (self->selection, found);
-  if (found != GTK_INVALID_LIST_POSITION)
-    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", found);
+  if (found != GTK_INVALID_LIST_POSITION || chosen)
+    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u",
+                                found == GTK_INVALID_LIST_POSITION ? 0 : found);
 }
 
 /* Scrolls to the selected line, or to the newest. */

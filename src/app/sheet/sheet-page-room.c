@@ -58,11 +58,18 @@ has_turns (FlipSheetPage *self)
          && flip_sheet_page_moment (self)->n_seats > 1;
 }
 
-/* How many seats may have thumbnails of their boards. */
+static gboolean
+is_reviewing (FlipSheetPage *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->review_bar));
+}
+
+/* How many seats may have thumbnails of their boards; none while people look back, so that every moment is laid out
+   alike. */
 static guint
 count_boards (FlipSheetPage *self)
 {
-  return has_turns (self) && !flip_sheet_page_is_simulated (self)
+  return has_turns (self) && !flip_sheet_page_is_simulated (self) && !is_reviewing (self)
            ? flip_sheet_page_moment (self)->n_seats
            : 0;
 }
@@ -127,12 +134,6 @@ names_players (FlipSheetPage *self)
   const FlipSheetArt *art = flip_sheet_art_of (moment->game, moment->state);
 
   return art && art->names_players;
-}
-
-static gboolean
-is_reviewing (FlipSheetPage *self)
-{
-  return gtk_widget_get_visible (GTK_WIDGET (self->review_bar));
 }
 
 static gboolean
