@@ -2,6 +2,7 @@
 #include "app/board/board-view-private.h"
 #include "app/common/picture/own-card.h"
 #include "app/preferences/settings.h"
+#include "app/review/round-axis.h"
 #include "app/seats/goal-card.h"
 #include "app/seats/lineup-card.h"
 #include "app/sheet/sheet-page-private.h"
@@ -559,6 +560,60 @@ test_whole_review (void)
   g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), <=, gtk_adjustment_get_page_size (scrolled) + ROOM_SLACK);
 }
 
+static void
+look_back (guint position)
+{
+  FlipSheetPage *page = stage_page (room_application ());
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.show", "u", position);
+  room_wait_for (GTK_WINDOW (stage_window (room_application ())), 3);
+}
+
+/* The board stays where it is from the first moment of a finished game to the last. */
+static void
+test_still_review (void)
+{
+  static const RoomSize size = { 1400, 900, 1 };
+  GtkWindow *window = GTK_WINDOW (stage_window (room_application ()));
+  FlipSheetPage *page;
+  graphene_rect_t first, now;
+  guint last;
+
+  room_begin ("fliptown", 2, TRUE, 4000);
+  room_set_size (window, &size);
+  page = stage_page (room_application ());
+  last = flip_sheet_page_moment (page)->cursor;
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.review", NULL);
+  look_back (0);
+  first = find_board (page);
+  for (guint i = 0; i < 4; i++)
+    {
+      look_back ((const guint[]){ 1, last, last - 1, last }[i]);
+      now = find_board (page);
+      g_assert_true (graphene_rect_equal (&first, &now));
+    }
+}
+
+/* However little room there is, the slider and its rounds are in the window. */
+static void
+test_low_review (void)
+{
+  static const RoomSize sizes[] = { { 360, 720, 1 }, { 600, 520, 1 } };
+  GtkWidget *window = GTK_WIDGET (stage_window (room_application ()));
+
+  room_begin ("fliptown", 2, TRUE, 4000);
+  gtk_widget_activate_action (GTK_WIDGET (stage_page (room_application ())), "sheet.review", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      graphene_rect_t axis;
+
+      room_set_size (GTK_WINDOW (window), &sizes[i]);
+      look_back (60);
+      g_assert_true (gtk_widget_compute_bounds (stage_find (window, flip_round_axis_get_type ()), window, &axis));
+      g_assert_cmpfloat (axis.origin.y + axis.size.height, <=, gtk_widget_get_height (window));
+    }
+}
+
 /* What is looked at always is below "sheet"; with --slow, what is like it in another game or where cards are dealt. */
 static void
 add_to (gboolean always, const char *what, const FlipGame *game, GTestDataFunc test)
@@ -641,6 +696,8 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/room/whole-keys", test_whole_keys);
   g_test_add_func ("/room/whole-review", test_whole_review);
+  g_test_add_func ("/room/sheet/still-review", test_still_review);
+  g_test_add_func ("/room/sheet/low-review", test_low_review);
   room_add_pages ();
   return g_test_run ();
 }

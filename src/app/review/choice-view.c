@@ -14,7 +14,7 @@ struct _FlipChoiceView
   GtkBox parent_instance;
 
   /* template */
-  GtkWidget *played_card, *played_head, *best_card;
+  GtkWidget *played_card, *played_head, *best_card, *judging;
   GtkLabel *sentence, *best, *why, *played_worth, *best_worth, *verdict, *means, *account;
   GtkWidget *play_on;
   GtkButton *judge, *mistake, *try, *costliest;
@@ -106,7 +106,7 @@ show_buttons (FlipChoiceView *self)
   flip_show_text (self->judge_label, words);
   flip_show_name (self->judge, words);
   gtk_widget_set_sensitive (self->play_on, !self->moment->is_over);
-  gtk_widget_set_visible (GTK_WIDGET (self->judge), flip_verdicts_can (self->moment->game));
+  gtk_widget_set_visible (self->judging, flip_verdicts_can (self->moment->game));
   gtk_widget_set_visible (GTK_WIDGET (self->mistake), verdicts != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->costliest),
                           known && flip_verdicts_costliest (verdicts, costliest));
@@ -245,7 +245,7 @@ flip_choice_view_class_init (FlipChoiceViewClass *klass)
   GTK_WIDGET_CLASS (klass)->map = flip_choice_view_map;
   FLIP_TEMPLATE (klass, "review/choice-view.ui");
   FLIP_BIND_CHILDREN (klass, FlipChoiceView, played_card, played_head, best_card, sentence,
-                      best, why, played_worth, best_worth, verdict, means, account, judge,
+                      best, why, played_worth, best_worth, verdict, means, account, judging, judge,
                       judge_label, play_on, mistake, try, costliest);
 }
 
