@@ -6,6 +6,10 @@
 #include "draw/kit/text.h"
 #include "play/review/score-history.h"
 
+/* Points have thick lines, and what could be expected thin ones. */
+#define FLIP_GRAPH_THICK 2.6
+#define FLIP_GRAPH_THIN  1.2
+
 /* What a drawing needs to know: the area of the lines, and their range. */
 typedef struct
 {
@@ -21,6 +25,9 @@ typedef struct
 
 double flip_graph_x (const FlipGraphDrawing *drawing, guint position);
 double flip_graph_y (const FlipGraphDrawing *drawing, double points);
+
+/* They make the lines of the seats distinct without colour, too. */
+void flip_graph_set_dashes (cairo_t *cr, guint seat);
 
 /* score-graph-verdicts.c: what the seats could expect at the end, where and by how much that fell
    by their own choice, the luck of the flips, and a legend. */

@@ -13,6 +13,7 @@
 #define LEGEND_TOP  7
 #define LEGEND_FROM 460
 #define BAR_MOST    6
+#define BAR         5 /* as thick as a line of the legend */
 #define SEAT_APART  3
 
 /* helpers */
@@ -65,7 +66,6 @@ draw_sign (const FlipGraphDrawing *drawing, double x, double y, FlipGrade grade)
 static void
 draw_seat (const FlipGraphDrawing *drawing, guint seat)
 {
-  static const double dashes[] = { 5, 4 };
   FlipCanvas *canvas = drawing->canvas;
   gboolean begun = FALSE;
   double last = -1;
@@ -82,12 +82,10 @@ draw_seat (const FlipGraphDrawing *drawing, guint seat)
       begun = TRUE;
       last = x;
     }
-  cairo_set_dash (canvas->cr, dashes, 2, 0);
-  flip_canvas_stroke (canvas,
-                      drawing->history->n_seats == 1
-                        ? canvas->palette->cash
-                        : flip_colour_fade (flip_palette_ink (canvas->palette, seat), .75),
-                      1.6);
+  flip_graph_set_dashes (canvas->cr, seat);
+  flip_canvas_stroke (
+    canvas, drawing->history->n_seats == 1 ? canvas->palette->cash : flip_palette_ink (canvas->palette, seat),
+    FLIP_GRAPH_THIN);
   cairo_set_dash (canvas->cr, NULL, 0, 0);
 }
 
@@ -146,14 +144,15 @@ draw_lucks (const FlipGraphDrawing *drawing, guint entry, int most)
 }
 
 static double
-add_to_legend (const FlipGraphDrawing *drawing, double right, const char *word, FlipColour colour)
+add_to_legend (
+  const FlipGraphDrawing *drawing, double right, const char *word, FlipColour colour, double thick)
 {
   FlipColour text = drawing->canvas->palette->second;
   double width = flip_text_width (drawing->canvas, word, FLIP_TYPE_NOTE);
 
   flip_text_draw (drawing->canvas, word, FLIP_TYPE_NOTE, text, right, LEGEND_TOP, FLIP_ALIGN_END, width + 2);
   right -= width + 4;
-  flip_canvas_line (drawing->canvas, right - SAMPLE, LEGEND_TOP, right, LEGEND_TOP, colour, 3);
+  flip_canvas_line (drawing->canvas, right - SAMPLE, LEGEND_TOP, right, LEGEND_TOP, colour, thick);
   return right - SAMPLE - LEGEND_GAP;
 }
 
@@ -215,18 +214,18 @@ flip_graph_draw_legend (const FlipGraphDrawing *drawing)
     return;
   if (drawing->bars.height > 0)
     {
-      right = add_to_legend (drawing, right, _ ("lost by a choice"), palette->refused);
-      right = add_to_legend (drawing, right, _ ("luck of a flip"), palette->focus);
+      right = add_to_legend (drawing, right, _ ("lost by a choice"), palette->refused, BAR);
+      right = add_to_legend (drawing, right, _ ("luck of a flip"), palette->focus, BAR);
     }
   right = add_to_legend (drawing, right,
                          is_chance (drawing->verdicts, drawing->moment) ? _ ("chance of winning")
                          : flip_moment_result (drawing->moment)->has_opponent
                            ? _ ("lead expected at the end")
                            : _ ("expected at the end"),
-                         solo ? palette->cash : palette->second);
+                         solo ? palette->cash : palette->second, FLIP_GRAPH_THIN);
   /* Translators: unit */
   add_to_legend (drawing, right, _ ("points"),
-                 solo ? flip_palette_ink (palette, 0) : palette->second);
+                 solo ? flip_palette_ink (palette, 0) : palette->second, FLIP_GRAPH_THICK);
 }
 
 guint

@@ -85,6 +85,18 @@ drawing_of (FlipScoreGraph *self)
   };
 }
 
+void
+flip_graph_set_dashes (cairo_t *cr, guint seat)
+{
+  static const double dashes[][4] = {
+    { 0 }, { 7, 4 }, { 1.6, 3.4 }, { 9, 3, 2, 3 }, { 14, 4 },
+  };
+  static const int counts[] = { 0, 2, 2, 4, 2 };
+  guint pattern = seat % G_N_ELEMENTS (counts);
+
+  cairo_set_dash (cr, dashes[pattern], counts[pattern], 0);
+}
+
 double
 flip_graph_x (const FlipGraphDrawing *drawing, guint position)
 {
@@ -142,19 +154,6 @@ draw_rules (const FlipGraphDrawing *drawing)
     }
 }
 
-/* Dashes make the seats' lines distinct without colour too. */
-static void
-set_dashes (cairo_t *cr, guint seat)
-{
-  static const double dashes[][4] = {
-    { 0 }, { 7, 4 }, { 1.6, 3.4 }, { 9, 3, 2, 3 }, { 14, 4 },
-  };
-  static const int counts[] = { 0, 2, 2, 4, 2 };
-  guint pattern = seat % G_N_ELEMENTS (counts);
-
-  cairo_set_dash (cr, dashes[pattern], counts[pattern], 0);
-}
-
 static void
 draw_seat (const FlipGraphDrawing *drawing, guint seat)
 {
@@ -169,8 +168,8 @@ draw_seat (const FlipGraphDrawing *drawing, guint seat)
                    flip_graph_y (drawing, flip_score_history_points (history, i, seat)));
   cairo_line_to (canvas->cr, flip_graph_x (drawing, drawing->length),
                  flip_graph_y (drawing, flip_score_history_points (history, drawing->length, seat)));
-  set_dashes (canvas->cr, seat);
-  flip_canvas_stroke (canvas, flip_palette_ink (canvas->palette, seat), 2);
+  flip_graph_set_dashes (canvas->cr, seat);
+  flip_canvas_stroke (canvas, flip_palette_ink (canvas->palette, seat), FLIP_GRAPH_THICK);
   cairo_set_dash (canvas->cr, NULL, 0, 0);
 }
 
@@ -195,7 +194,7 @@ draw_marker (const FlipGraphDrawing *drawing)
       cairo_new_path (canvas->cr);
       cairo_arc (canvas->cr, x, flip_graph_y (drawing, points), 4, 0, 2 * G_PI);
       flip_canvas_fill_keep (canvas, canvas->palette->board);
-      flip_canvas_stroke (canvas, flip_palette_ink (canvas->palette, seat), 2);
+      flip_canvas_stroke (canvas, flip_palette_ink (canvas->palette, seat), FLIP_GRAPH_THICK);
     }
 }
 
@@ -255,14 +254,17 @@ draw_labels (const FlipGraphDrawing *drawing)
     {
       FlipColour ink = flip_palette_ink (canvas->palette, seat);
       int points = flip_score_history_points (drawing->history, drawing->length, seat);
+      double room = FLIP_GRAPH_END - SAMPLE_WIDTH - 15;
       g_autofree char *text =
         g_strdup_printf ("%d %s", points, flip_moment_player (moment, (int) seat));
+      g_autofree char *cut = flip_text_cut (canvas, text, FLIP_TYPE_NAME, room);
 
-      set_dashes (canvas->cr, seat);
-      flip_canvas_line (canvas, left, heights[seat], left + SAMPLE_WIDTH, heights[seat], ink, 2);
+      flip_graph_set_dashes (canvas->cr, seat);
+      flip_canvas_line (canvas, left, heights[seat], left + SAMPLE_WIDTH, heights[seat], ink,
+                        FLIP_GRAPH_THICK);
       cairo_set_dash (canvas->cr, NULL, 0, 0);
-      flip_text_draw (canvas, text, FLIP_TYPE_NAME, ink, left + SAMPLE_WIDTH + 5, heights[seat],
-                      FLIP_ALIGN_START, FLIP_GRAPH_END - SAMPLE_WIDTH - 15);
+      flip_text_draw (canvas, cut, FLIP_TYPE_NAME, ink, left + SAMPLE_WIDTH + 5, heights[seat],
+                      FLIP_ALIGN_START, room);
     }
 }
 
@@ -481,7 +483,7 @@ flip_score_graph_set_verdicts (FlipScoreGraph *self, FlipVerdicts *verdicts)
     return;
   gtk_widget_set_tooltip_text (
     GTK_WIDGET (self),
-    verdicts ? _ ("Solid lines are points; dashed lines in the upper part are what could be "
+    verdicts ? _ ("Thick lines are points; thin lines in the upper part are what could be "
                   "expected at the end. A filled triangle is a blunder, a hollow one a slip; "
                   "click it to go there.")
              : NULL);
