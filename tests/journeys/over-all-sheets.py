@@ -77,6 +77,7 @@ def counted_read_and_opened(start):
     label(program, f"^on {SHEETS} sheets$")
     for number in (told["results"], told["points"]["best"]):
         label(program, f"^{number}$")
+    label(program, f"^median {told['points']['median']:g}, half between")
     counts_of_bob(program, json.loads(cli("stats", "--json", "--player", "Bob")))
     found = nameless(program.tree())
     check(not found, "without a name: " + "; ".join(sorted(set(found))))

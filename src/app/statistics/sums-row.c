@@ -8,6 +8,7 @@
 #include "play/moment/sheet-words.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 struct _FlipSumsRow
 {
@@ -66,10 +67,12 @@ add_points (FlipSumsRow *self, const FlipStatistics *statistics)
 {
   g_autofree char *best = who_and_when (statistics->all.best);
   g_autofree char *mean = flip_phrase_decimal (statistics->mean, 1);
+  /* Between two scores it may be half a point. */
+  g_autofree char *median =
+    flip_phrase_decimal (statistics->median, statistics->median == floor (statistics->median) ? 0 : 1);
   g_autofree char *spread =
-    /* Translators: %.0f: scores */
-    g_strdup_printf (_ ("median %.0f, half between %.0f and %.0f"), statistics->median, statistics->lower,
-                     statistics->upper);
+    /* Translators: %s and %.0f: scores */
+    g_strdup_printf (_ ("median %s, half between %.0f and %.0f"), median, statistics->lower, statistics->upper);
 
   add_number (self, statistics->all.best->score, C_ ("statistics", "best"), best);
   add_card (self, mean, C_ ("statistics", "average"), spread);

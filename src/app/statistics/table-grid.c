@@ -18,12 +18,12 @@ G_DEFINE_FINAL_TYPE (FlipTableGrid, flip_table_grid, GTK_TYPE_WIDGET)
 /* A row, whose cells are its children, so that each column is as wide as its widest cell. The first
    column wraps to leave room for the numbers, but not below a few letters. */
 static GtkWidget *
-new_cell (const char *text, gboolean is_head, gboolean is_first, GtkSizeGroup *column)
+new_cell (const char *text, gboolean is_head, gboolean is_first, gboolean is_number, GtkSizeGroup *column)
 {
   GtkWidget *cell =
     g_object_new (GTK_TYPE_LABEL, "accessible-role",
                   is_head ? GTK_ACCESSIBLE_ROLE_COLUMN_HEADER : GTK_ACCESSIBLE_ROLE_CELL, "label", text,
-                  "xalign", is_first ? 0. : 1., "valign", GTK_ALIGN_START, "wrap", is_first, "hexpand", is_first, NULL);
+                  "xalign", is_number ? 1. : 0., "valign", GTK_ALIGN_START, "wrap", is_first, "hexpand", is_first, NULL);
 
   if (is_first)
     gtk_label_set_width_chars (GTK_LABEL (cell), MIN (LEAST_LETTERS, (int) g_utf8_strlen (text, -1)));
@@ -46,6 +46,19 @@ is_said (const FlipStatisticsTable *table, guint column)
   return FALSE;
 }
 
+/* Numbers, shares and times end below each other; names and days begin so. */
+static gboolean
+is_numbers (const FlipStatisticsTable *table, guint column)
+{
+  for (guint i = 1; i < table->rows->len; i++)
+    {
+      if (g_unichar_isalpha (g_utf8_get_char (((GStrv) table->rows->pdata[i])[column])))
+        return FALSE;
+    }
+
+  return column > 0;
+}
+
 static void
 add_row (FlipTableGrid *self, const FlipStatisticsTable *table, guint index, GPtrArray *columns)
 {
@@ -58,7 +71,7 @@ add_row (FlipTableGrid *self, const FlipStatisticsTable *table, guint index, GPt
   for (guint i = 0; row[i]; i++)
     {
       if (is_said (table, i))
-        gtk_box_append (GTK_BOX (line), new_cell (row[i], index == 0, i == 0, columns->pdata[i]));
+        gtk_box_append (GTK_BOX (line), new_cell (row[i], index == 0, i == 0, is_numbers (table, i), columns->pdata[i]));
     }
   gtk_widget_set_parent (line, GTK_WIDGET (self));
 }
