@@ -202,7 +202,7 @@ add_flick (Hint *hint, const Problem *problem, const FlipFlickAdvice *advised)
   choice->error = 2 * advised->error;
   choice->tried = advised->tried;
   choice->ties = advised->ties;
-  choice->reason = g_strdup (advised->reason);
+  choice->reason = *advised->reason ? g_strdup (advised->reason) : NULL;
 }
 
 /* For a simulated table: tries as many flicks as there would be play-outs. */

@@ -17,7 +17,7 @@ typedef struct
   gboolean ties;       /* not distinguishable from the best one */
   char title[288];   /* "Lawman 4 shoots at Outlaw 2", translated; empty if nothing is flicked */
   char whither[128]; /* the last part of it: "at Outlaw 2"; may be empty */
-  char reason[560];  /* a sentence, translated */
+  char reason[560];  /* a sentence, translated; empty if there is none that no better choice has */
 } FlipFlickAdvice;
 
 #define FLIP_MOST_FLICK_ADVICE 8

@@ -10,6 +10,17 @@ from harness import CLI, DONE, ENVIRONMENT, REFUSED, ROOT, USAGE, CliTest, main,
 
 SHEET = ROOT / "tests/golden/fliptown/bank-two.flipsheet"
 
+SHOTS = """moves:
+1: lawman-1 done
+2: outlaw-2 shoot right 160.08 2600
+rest barrel-5 340.3 647.2 1.6 standing
+rest tumbleweed-1 392.3 427.9 24.2 standing
+missed tumbleweed-1
+2: outlaw-2 shoot right 163.87 2600
+rest lawman-4 218.7 531.4 0.0 fallen
+hit lawman-4
+"""
+
 
 class Advisor(CliTest):
     def sheet(self, game="fliptown"):
@@ -66,9 +77,29 @@ class Hint(Advisor):
             copy = self.folder / "copy.flipsheet"
             copy.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
             self.check(DONE, "play", copy, choice["move"])
-            self.assertTrue(choice["reasons"])
+        reasons = [reason for choice in found["choices"] for reason in choice["reasons"]]
+        self.assertTrue(found["choices"][0]["reasons"])
+        self.assertEqual(len(reasons), len(set(reasons)))
         path.write_text(run("new", "flickemup", "--players", "A,B", "--table").stdout, encoding="utf-8")
         self.check(REFUSED, "hint", path, says="nothing to aim at")
+
+    def test_flicks_succeed(self):
+        """As often as is told: what is meant is hit, not just anybody."""
+        path = self.folder / "shots.flipsheet"
+
+        def begin(seed):
+            text = run("new", "flickemup", "--players", "A,B", "--seed", seed).stdout.replace("moves:\n", SHOTS)
+            path.write_text(re.sub("checksum: .*", "checksum: none", text), encoding="utf-8")
+
+        begin(1)
+        best = self.json("hint", path, "--budget", 120)["choices"][0]
+        whom, tenths = re.fullmatch(r"Hits Outlaw (\d); (\d) of 10 such flicks succeed.", best["reasons"][0]).groups()
+        hits = 0
+        for seed in range(2, 42):
+            begin(seed)
+            self.check(DONE, "play", path, best["move"])
+            hits += f"\nhit outlaw-{whom}\n" in path.read_text(encoding="utf-8")
+        self.assertAlmostEqual(hits / 4, int(tenths), delta=2)
 
     def test_nothing_to_choose(self):
         path = self.sheet()

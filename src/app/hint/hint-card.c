@@ -181,7 +181,7 @@ flip_hint_card_show (FlipHintCard *self,
   number = g_strdup_printf ("%u", index + 1);
   name = flip_phrase_list (choice->title, points, NULL);
   /* Translators: what a button does, for screen readers: a choice and what it is good for */
-  words = choice->aims ? g_strdup_printf (_ ("Aim: %s. %s"), choice->title, choice->reason)
+  words = choice->aims ? g_strchomp (g_strdup_printf (_ ("Aim: %s. %s"), choice->title, choice->reason))
                        /* Translators: %s: the choice that the hint is about */
                        : g_strdup_printf (_ ("Apply: %s"), choice->title);
   self->site = choice->site;

@@ -69,7 +69,26 @@ enemy_points (const Considered *considered, const FlickemupState *state)
   return flickemup_hit_points (state, flickemup_other_team (considered->thought.team));
 }
 
-/* A shot succeeds if it hurts somebody, a move if it ends close to where it was meant to. */
+/* A shot succeeds if it hurts all those it was meant for, and wins if it was meant to; one that was meant for nobody, if
+   it hurts somebody. */
+static gboolean
+hurts (const Considered *considered, const FlickemupState *intended)
+{
+  const FlickemupState *before = considered->thought.state, *after = &considered->thought.after;
+
+  if (intended->stage == FLICKEMUP_STAGE_OVER
+      && (after->stage != FLICKEMUP_STAGE_OVER || after->winner != intended->winner))
+    return FALSE;
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (flickemup_team_of (i) != considered->thought.team
+          && after->figures[i].hit_points > intended->figures[i].hit_points)
+        return FALSE;
+    }
+  return enemy_points (considered, after) < enemy_points (considered, before);
+}
+
+/* A move succeeds if it ends close to where it was meant to. */
 static gboolean
 succeeds (const Considered *considered, const Choice *choice)
 {
@@ -77,7 +96,7 @@ succeeds (const Considered *considered, const Choice *choice)
   guint cowboy = choice->move.site;
 
   if (choice->move.verb != FLICKEMUP_VERB_MOVE)
-    return enemy_points (considered, after) < enemy_points (considered, considered->thought.state);
+    return hurts (considered, intended);
   return after->figures[cowboy].life == intended->figures[cowboy].life
          && after->figures[cowboy].inside == intended->figures[cowboy].inside
          && (flickemup_is_inside (intended, cowboy) || !flickemup_lives (intended, cowboy)
@@ -311,6 +330,8 @@ tell_reason (const Considered *considered, const Choice *choice, FlipFlickAdvice
   guint tenths = n > 0 ? (20 * succeeded + n) / (2 * n) : 0;
 
   flickemup_tell_purpose (considered->thought.state, &choice->intended, &choice->move, words);
+  if (words->len == 0)
+    return;
   if (!choice->flicks)
     /* Translators: the end of a sentence, as in “Wins the game.” */
     flip_phrase_print (advice->reason, sizeof advice->reason, _ ("%s."), words->str);
@@ -329,6 +350,17 @@ tell_reason (const Considered *considered, const Choice *choice, FlipFlickAdvice
       /* Translators: %s: what a flick would bring; %u: how many of ten */
       ngettext ("%s; %u of 10 such flicks succeeds.", "%s; %u of 10 such flicks succeed.", tenths),
       words->str, tenths);
+}
+
+/* What a better choice has said already is no reason for this one. */
+static void
+drop_repeated (const FlipConsidered *found, FlipFlickAdvice *advice)
+{
+  for (const FlipFlickAdvice *better = found->choices; better < advice; better++)
+    {
+      if (g_str_equal (better->reason, advice->reason))
+        *advice->reason = '\0';
+    }
 }
 
 /* The target, or the house to enter. */
@@ -413,6 +445,7 @@ tell (gpointer data, FlipConsidered *found)
       advice->error = (int) lround (error_of (considered, order[i], tally));
       advice->tried = order[i]->simulated.n;
       tell_reason (considered, order[i], advice);
+      drop_repeated (found, advice);
       tell_whither (order[i], advice);
     }
 }

@@ -178,14 +178,6 @@ tell_stand (const Reason *reason)
   return TRUE;
 }
 
-static gboolean
-tell_nothing (const Reason *reason)
-{
-  /* Translators: why a choice hardly matters */
-  g_string_append (reason->words, _ ("Changes little"));
-  return TRUE;
-}
-
 /* public functions */
 
 void
@@ -195,7 +187,7 @@ flickemup_tell_purpose (const FlickemupState *before,
                         GString *words)
 {
   static const TellReason ways[] = { tell_win,      tell_wound,  tell_goal,      tell_token, tell_duel,
-                                     tell_building, tell_nearer, tell_hindrance, tell_stand, tell_nothing };
+                                     tell_building, tell_nearer, tell_hindrance, tell_stand };
   int who = flickemup_who (before);
   Reason reason = { .before = before, .after = after, .move = move, .words = words };
 
