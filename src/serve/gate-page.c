@@ -12,7 +12,7 @@
   "<h1>%s</h1>\n<p>%s</p>\n%s<form method=\"post\" action=\"code\">\n"                            \
   "<label for=\"code\">%s</label>\n<input id=\"code\" name=\"code\" inputmode=\"numeric\" "       \
   "autocomplete=\"off\" pattern=\"[0-9]{4}\" maxlength=\"4\" required autofocus>\n"               \
-  "<button type=\"submit\">%s</button>\n</form>\n</main>\n</body>\n</html>\n"
+  "<button type=\"submit\" class=\"suggested\">%s</button>\n</form>\n</main>\n</body>\n</html>\n"
 
 char *
 flip_screen_gate_html (const char *language, const char *problem)

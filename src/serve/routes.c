@@ -481,6 +481,7 @@ welcome (FlipScreens *self, SoupServerMessage *message)
 
 /* Before the token */
 
+/* Where browsers send no referrer at all, they call the origin of a form "null". */
 static void
 reply_gate (FlipScreens *self, SoupServerMessage *message, guint status, const char *problem)
 {
@@ -488,6 +489,7 @@ reply_gate (FlipScreens *self, SoupServerMessage *message, guint status, const c
   char *html = flip_screen_gate_html (language, problem);
   g_autoptr (GBytes) bytes = g_bytes_new_take (html, strlen (html));
 
+  set_header (message, "Referrer-Policy", "same-origin");
   reply_bytes (message, status, "text/html; charset=utf-8", bytes);
 }
 

@@ -131,6 +131,23 @@ class Screens(unittest.TestCase):
             name, menu = phone.find("#self h1")[0], phone.find("#menu")[0]
             self.assertGreaterEqual(menu.rect["x"], name.rect["x"] + name.rect["width"])
 
+    def test_code(self):
+        """Whoever can't scan types the address and the code."""
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann = self.phone(table, 320, 568)
+
+            def join(code):
+                self.assertTrue(ann.has_room())
+                ann.wait(lambda: ann.find("#code"), "a field")[0].send_keys(code)
+                ann.tap("Join")
+
+            ann.driver.get(f"http://{table.host}:{table.port}/")
+            join(f"{(int(table.code) + 1) % 10000:04}")
+            ann.says("not the code")
+            join(table.code)
+            ann.says("Who are you?")
+            ann.sit("Ann")
+
     def kept(self, folder, *players):
         """A sheet in a library, so that it can be served again after the program was killed."""
         library, sheet = os.path.join(folder, "library.db"), os.path.join(folder, "s.flipsheet")
