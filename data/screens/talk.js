@@ -70,6 +70,7 @@ let wanted = null; // the news, or their version, that were told of while the mo
 async function take() {
   const moment = await get("moment");
 
+  if (state.ended) return;
   if (moment.status === 403 || moment.away || moment.me?.away) return end("away");
   if (moment.status === 404 || moment.status === 410) return end("closed");
   if (moment.status === 429 || moment.status === 503) throw new Busy(moment.title);

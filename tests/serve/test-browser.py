@@ -148,6 +148,28 @@ class Screens(unittest.TestCase):
             ann.says("Who are you?")
             ann.sit("Ann")
 
+    def test_closed(self):
+        """A moment that is still on its way when the sheet is closed doesn't bring back the board."""
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann = self.phone(table)
+            bob, = table.guests(2)
+            ann.sit("Ann")
+            ann.wait(ann.sites, "sites in reach")
+            ann.driver.execute_script("""
+                const ask = window.fetch;
+                window.fetch = async (...what) => {
+                  const reply = await ask(...what);
+                  window.asked = true;
+                  await new Promise((done) => setTimeout(done, 2000));
+                  return reply;
+                };""")
+            self.assertEqual(bob.play(bob.moment()["moment"]["offers"][0]["answer"])[0], OK)
+            ann.wait(lambda: ann.driver.execute_script("return window.asked"), "a moment on its way")
+        ann.wait(lambda: ann.find("#door h1"), "that the sheet was closed")
+        time.sleep(2.5)
+        self.assertEqual([node.text for node in ann.find("#door h1")], ["The sheet was closed"])
+        self.assertFalse(ann.find("#play"))
+
     def kept(self, folder, *players):
         """A sheet in a library, so that it can be served again after the program was killed."""
         library, sheet = os.path.join(folder, "library.db"), os.path.join(folder, "s.flipsheet")
