@@ -242,8 +242,6 @@ function write_result() {
 
 const VERDICTS = { best: "✓", good: "•", close: "≈", slip: "△", blunder: "▲" };
 
-const may_cost = (row) => ["close", "slip", "blunder"].includes(row.verdict);
-
 async function write_review(still_open) {
   const review = await get("review");
 
@@ -268,9 +266,7 @@ async function write_review(still_open) {
             {},
             make("span", { text: plain(row.text) }),
             make("span", { class: "second", text: plain(row.tag) }),
-            may_cost(row) && row.better
-              ? make("span", { class: "second", text: say("better", plain(row.better)) })
-              : "",
+            row.better ? make("span", { class: "second", text: say("better", plain(row.better)) }) : "",
           ),
         ])
       : review.thinking

@@ -70,7 +70,8 @@ write_row (FlipScreens *self, guint entry, FlipJson *json)
   FlipGrade grade = FLIP_GRADE_NONE;
   g_autofree char *tag = flip_verdict_tag (self->verdicts, entry, &grade);
   g_autofree char *text = flip_log_name_entry (log, entry);
-  g_autofree char *better = tag ? flip_verdicts_tell_better (self->verdicts, entry) : NULL;
+  g_autofree char *better =
+    tag && grade > FLIP_GRADE_CLOSE ? flip_verdicts_tell_better (self->verdicts, entry) : NULL;
 
   if (!tag)
     return;

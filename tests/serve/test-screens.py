@@ -369,6 +369,25 @@ class Playing(unittest.TestCase):
                 self.assertIn("hearts-of-outlaw-1", open)
                 self.assertEqual(sum(region["reach"] for region in regions), len(open))
 
+    def test_review(self):
+        """What is too close to call has no better choice."""
+        with tempfile.TemporaryDirectory() as folder:
+            sheet = os.path.join(folder, "s.flipsheet")
+            played = subprocess.run([CLI, "random", "fliptown", "--seeds=4-4", "--seats=2", "--sheet"],
+                                    check=True, capture_output=True, text=True)
+            Path(sheet).write_text(played.stdout, encoding="utf-8")
+            with Table(sheet=sheet) as table:
+                ann, = table.guests(1)
+                seen = set()
+                until = time.monotonic() + 120
+                while not {"close", "blunder"} <= seen and time.monotonic() < until:
+                    rows = ann.ask("GET", "review")[1]["rows"]
+                    for row in rows:
+                        self.assertEqual("better" in row, row["verdict"] in ("slip", "blunder"), row)
+                    seen = {row["verdict"] for row in rows}
+                    time.sleep(.5)
+                self.assertLessEqual({"close", "blunder"}, seen)
+
     def test_languages(self):
         with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
             english, = table.guests(1)
