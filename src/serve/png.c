@@ -14,7 +14,8 @@
 typedef struct
 {
   guint32 n, sums[CHANNELS];
-  guint8 place; /* in the palette */
+  guint8 colour[CHANNELS]; /* their mean */
+  guint8 place;            /* in the palette */
 } Shade;
 
 typedef struct
@@ -154,14 +155,14 @@ by_number (gconstpointer one, gconstpointer other)
 }
 
 static int
-distance (const guint8 *colour, const Shade *shade)
+distance (const guint8 *one, const guint8 *other)
 {
   static const int weights[CHANNELS] = { 2, 4, 3, 4 }; /* as eyes see them */
   int sum = 0;
 
   for (guint i = 0; i < CHANNELS; i++)
     {
-      int far = (int) (shade->sums[i] / shade->n) - colour[i];
+      int far = one[i] - other[i];
 
       sum += weights[i] * far * far;
     }
@@ -170,14 +171,19 @@ distance (const guint8 *colour, const Shade *shade)
 }
 
 static guint8
-nearest (const Picture *picture, const Shade *shade)
+nearest (const Picture *picture, const guint8 *colour)
 {
   guint best = 0;
+  int least = G_MAXINT;
 
-  for (guint i = 1; i < picture->n_colours; i++)
+  for (guint i = 0; i < picture->n_colours; i++)
     {
-      if (distance (picture->palette[i], shade) < distance (picture->palette[best], shade))
-        best = i;
+      int far = distance (picture->palette[i], colour);
+
+      if (far >= least)
+        continue;
+      least = far;
+      best = i;
     }
 
   return (guint8) best;
@@ -189,14 +195,11 @@ add_colours (Picture *picture, GPtrArray *shades, int apart)
 {
   for (guint i = 0; i < shades->len && picture->n_colours < COLOURS; i++)
     {
-      const Shade *shade = g_ptr_array_index (shades, i);
-      guint8 *colour = picture->palette[picture->n_colours];
+      const guint8 *colour = ((const Shade *) g_ptr_array_index (shades, i))->colour;
 
-      if (picture->n_colours && distance (picture->palette[nearest (picture, shade)], shade) <= apart)
+      if (picture->n_colours && distance (picture->palette[nearest (picture, colour)], colour) <= apart)
         continue;
-      for (guint j = 0; j < CHANNELS; j++)
-        colour[j] = (guint8) (shade->sums[j] / shade->n);
-      picture->n_colours++;
+      memcpy (picture->palette[picture->n_colours++], colour, CHANNELS);
     }
 }
 
@@ -207,7 +210,13 @@ choose_palette (Picture *picture)
   g_autoptr (GPtrArray) shades = g_ptr_array_new ();
 
   for (guint i = 0; i < picture->shades->len; i++)
-    g_ptr_array_add (shades, &g_array_index (picture->shades, Shade, i));
+    {
+      Shade *shade = &g_array_index (picture->shades, Shade, i);
+
+      for (guint j = 0; j < CHANNELS; j++)
+        shade->colour[j] = (guint8) (shade->sums[j] / shade->n);
+      g_ptr_array_add (shades, shade);
+    }
   g_ptr_array_sort (shades, by_number);
   add_colours (picture, shades, COARSE);
   add_colours (picture, shades, 0);
@@ -215,7 +224,7 @@ choose_palette (Picture *picture)
     {
       Shade *shade = g_ptr_array_index (shades, i);
 
-      shade->place = nearest (picture, shade);
+      shade->place = nearest (picture, shade->colour);
     }
 }
 
