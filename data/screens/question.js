@@ -86,9 +86,8 @@ function update_refusal() {
 /* The whole */
 
 export function make_ready(whole) {
-  const now = document.getElementById("now");
-
   screen = whole;
+  parts.now = document.getElementById("now");
   make_refusal();
   parts.where = make("p", { class: "where" });
   parts.title = make("h2", { id: "asked", class: "question", tabindex: -1 });
@@ -111,7 +110,7 @@ export function make_ready(whole) {
     button(say("result"), () => pages.open("result"), "wide suggested"),
   );
   parts.may = make("p", { class: "small" });
-  now.append(
+  parts.now.append(
     parts.refusal,
     parts.head,
     parts.title,
@@ -208,4 +207,5 @@ export function update({ state }) {
   tiles.update(screen);
   roles.update(screen);
   update_back(state, !state.asked);
+  show(parts.now, !told || hand.length || screen.refusal || !parts.untold.hidden);
 }

@@ -170,6 +170,21 @@ class Screens(unittest.TestCase):
         self.assertEqual([node.text for node in ann.find("#door h1")], ["The sheet was closed"])
         self.assertFalse(ann.find("#play"))
 
+    def test_room_for_cards(self):
+        """Below the cards that are told, there is something only if it says something."""
+        with Table("royalflip", "--players=Ann,Bob") as table:
+            ann = self.phone(table, 320, 568)
+            teller, = table.guests("tell")
+            ann.sit("Ann")
+            ann.says("Which cards are in the lineup?")
+            ann.wait(lambda: ann.find(".ranks button"), "the cards")
+            self.assertFalse(ann.find("#now"))
+            self.assertEqual(teller.play("7S")[0], OK)
+            ann.wait(lambda: ann.find(".lineup .spades"), "the card")
+            ann.tap(ann.wait(lambda: ann.find(".suits button"), "suits")[1])
+            ann.tap(next(node for node in ann.find(".ranks button") if node.text == "7"))
+            ann.wait(lambda: ann.find("#now .refusal"), "a refusal")
+
     def kept(self, folder, *players):
         """A sheet in a library, so that it can be served again after the program was killed."""
         library, sheet = os.path.join(folder, "library.db"), os.path.join(folder, "s.flipsheet")
