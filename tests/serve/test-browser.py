@@ -185,6 +185,20 @@ class Screens(unittest.TestCase):
             ann.tap(next(node for node in ann.find(".ranks button") if node.text == "7"))
             ann.wait(lambda: ann.find("#now .refusal"), "a refusal")
 
+    def test_stepper(self):
+        """A number that is the least looks as if there were no smaller one."""
+        with Table("royalflip", "--players=Ann,Bob") as table:
+            ann = self.phone(table)
+            ann.sit("Ann")
+            guest = ann.guest()
+            for answer in ("JK2", "7S", "AH", "1: take 7S JK2 AH"):
+                self.assertEqual(guest.play(answer)[0], OK)
+            less, more = ann.wait(lambda: ann.find(".stepper button"), "a stepper")
+            self.assertLess(float(less.value_of_css_property("opacity")), 1)
+            self.assertEqual(more.value_of_css_property("opacity"), "1")
+            ann.tap(more)
+            ann.wait(lambda: less.value_of_css_property("opacity") == "1", "a smaller number")
+
     def kept(self, folder, *players):
         """A sheet in a library, so that it can be served again after the program was killed."""
         library, sheet = os.path.join(folder, "library.db"), os.path.join(folder, "s.flipsheet")
