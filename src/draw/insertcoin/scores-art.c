@@ -24,6 +24,7 @@ static const struct
 };
 
 #define NAME_WIDTH   50
+#define HEAD_GAP     4  /* between the heads of columns, which are all as large as the longest allows */
 #define BOX_HEIGHT   62
 #define WORDS_HEIGHT 45 /* for three lines */
 
@@ -83,12 +84,16 @@ scores_print (const FlipPage *page)
     /* a line of the score */ N_ ("total"),
   };
   FlipCanvas *canvas = page->canvas;
+  double room = page->rect.width * places[page->layout].column - HEAD_GAP, widest = room;
+  FlipType type = FLIP_TYPE_NAME;
 
   print_panel (page);
   for (guint i = 0; i < COLUMNS; i++)
-    flip_text_draw (canvas, _ (heads[i]), FLIP_TYPE_NAME, canvas->palette->second,
-                    column_middle (page, i), page->rect.y + places[page->layout].heads,
-                    FLIP_ALIGN_MIDDLE, page->rect.width * places[page->layout].column);
+    widest = MAX (widest, flip_text_width (canvas, _ (heads[i]), type));
+  type.size *= room / widest;
+  for (guint i = 0; i < COLUMNS; i++)
+    flip_text_draw (canvas, _ (heads[i]), type, canvas->palette->second, column_middle (page, i),
+                    page->rect.y + places[page->layout].heads, FLIP_ALIGN_MIDDLE, room + HEAD_GAP);
 }
 
 static void
