@@ -48,20 +48,25 @@ find_width (FlipEditDrawing *self, int width)
   return self->widths.follows_text ? flip_text_scale (GTK_WIDGET (self), width) : width;
 }
 
+static int
+height_for (FlipEditDrawing *self, int width)
+{
+  int most = find_width (self, self->widths.most);
+
+  return self->area.width > 0 ? (int) (MIN (width, most) * self->area.height / self->area.width) : 0;
+}
+
 static void
 measure_drawing (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
 {
   FlipEditDrawing *self = FLIP_EDIT_DRAWING (widget);
-  int least = find_width (self, self->widths.least), most = find_width (self, self->widths.most);
 
+  extent->minimum = find_width (self, self->widths.least);
   extent->natural = find_width (self, self->widths.natural);
-  extent->minimum = least;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  if (for_size <= 0)
-    for_size = extent->natural;
-  extent->minimum = extent->natural =
-    self->area.width > 0 ? (int) (MIN (for_size, most) * self->area.height / self->area.width) : 0;
+  extent->minimum = height_for (self, for_size > 0 ? for_size : extent->minimum);
+  extent->natural = height_for (self, for_size > 0 ? for_size : extent->natural);
 }
 
 static void
