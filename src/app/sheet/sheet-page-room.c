@@ -151,9 +151,15 @@ is_asked (FlipSheetPage *self)
   return moment->is_present && !moment->is_over;
 }
 
-/* The simulated table has its own panel and boxes. Below the board, the review replaces the
-   question, which would only say that this is an earlier moment. If the log has no place of its
-   own, a button shows it. */
+/* A review replaces the question, which would only say that this is an earlier moment. */
+static gboolean
+has_question (FlipSheetPage *self)
+{
+  return !is_reviewing (self) || is_asked (self);
+}
+
+/* The simulated table has its own panel and boxes. If the log has no place of its own, a button
+   shows it. */
 static void
 show_side (FlipSheetPage *self)
 {
@@ -168,8 +174,8 @@ show_side (FlipSheetPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->table), simulated);
   gtk_widget_set_visible (self->log_toggle, simulated || !beside || has_turns (self));
   gtk_widget_set_visible (GTK_WIDGET (self->question),
-                          !simulated && !asks_log (self)
-                            && !(is_reviewing (self) && !is_asked (self)));
+                          !simulated && !asks_log (self) && has_question (self));
+  flip_table_stage_set_brief (self->table, !has_question (self));
   gtk_widget_set_visible (self->side, (simulated ? wide && wants_log (self)
                                        : wide    ? !flip_sheet_page_has_hint (self)
                                                  : !is_reviewing (self)));

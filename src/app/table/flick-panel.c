@@ -201,7 +201,7 @@ struct _FlipFlickPanel
   FlipTableHand *hand;
 
   /* template */
-  GtkWidget *first_room, *first, *second, *actions; /* the rows; the last is where the flick button is */
+  GtkWidget *first_room, *first, *asked, *second, *actions; /* the rows; the last is where the flick button is */
   FlipColumns *second_columns;
   FlipClockBox *clock;
   GtkStack *who, *what;
@@ -214,7 +214,7 @@ struct _FlipFlickPanel
   /* owned */
   FlipTableAnswers answers;
 
-  gboolean is_narrow;
+  gboolean is_narrow, is_brief;
 };
 
 G_DEFINE_FINAL_TYPE (FlipFlickPanel, flip_flick_panel, GTK_TYPE_BOX)
@@ -307,7 +307,7 @@ show_question (FlipFlickPanel *self)
                                                                                           : "sentence");
   gtk_label_set_text (self->sentence, sentence);
   flip_show_tooltip (GTK_WIDGET (self->sentence), sentence);
-  flip_show_text (self->body, self->is_narrow && !*body ? NULL : body);
+  flip_show_text (self->body, self->is_brief || (self->is_narrow && !*body) ? NULL : body);
   flip_show_tooltip (GTK_WIDGET (self->body), body);
   flip_show_class (GTK_WIDGET (self->body), "error", flip_table_hand_problem (self->hand) != NULL);
 }
@@ -376,7 +376,7 @@ flip_flick_panel_class_init (FlipFlickPanelClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_flick_panel_dispose;
   FLIP_OWN_PARTS (klass, FlipFlickPanel, (answers, flip_table_answers_clear));
   FLIP_TEMPLATE (klass, "table/flick-panel.ui");
-  FLIP_BIND_CHILDREN (klass, FlipFlickPanel, first_room, first, second, second_columns,
+  FLIP_BIND_CHILDREN (klass, FlipFlickPanel, first_room, first, asked, second, second_columns,
                       actions, clock, title, sentence, body, who, what, second_room, line, tools,
                       preview, slow, replay);
   flip_flick_controls_bind (GTK_WIDGET_CLASS (klass), G_STRUCT_OFFSET (FlipFlickPanel, controls));
@@ -431,6 +431,28 @@ flip_flick_panel_set (FlipFlickPanel *self, FlipSheetModel *model, FlipTableHand
   refresh (self);
 }
 
+/* The tools are in the first row of a narrow panel, and else in the second. */
+static void
+show_rows (FlipFlickPanel *self)
+{
+  gtk_widget_set_visible (self->first_room, self->is_narrow || !self->is_brief);
+  gtk_widget_set_visible (GTK_WIDGET (self->second_room), !self->is_narrow && !self->is_brief);
+}
+
+void
+flip_flick_panel_set_brief (FlipFlickPanel *self, gboolean is_brief)
+{
+  g_return_if_fail (FLIP_IS_FLICK_PANEL (self));
+
+  if (is_brief == self->is_brief)
+    return;
+  self->is_brief = is_brief;
+  gtk_widget_set_visible (self->asked, !is_brief);
+  show_rows (self);
+  if (self->hand)
+    refresh (self);
+}
+
 /* On a narrow screen the table's height does not depend on the panel, and all lines of the row are
    shown. */
 static void
@@ -450,7 +472,7 @@ place_second_row (FlipFlickPanel *self)
       gtk_scrolled_window_set_child (self->second_room, columns);
     }
   g_object_unref (columns);
-  gtk_widget_set_visible (GTK_WIDGET (self->second_room), !self->is_narrow);
+  show_rows (self);
 }
 
 /* On a narrow screen the flick button has a line of its own, with the tools beside it. */

@@ -13,6 +13,9 @@ G_DECLARE_FINAL_TYPE (FlipFlickPanel, flip_flick_panel, FLIP, FLICK_PANEL, GtkBo
 GtkWidget *flip_flick_panel_new (void);
 void flip_flick_panel_set (FlipFlickPanel *self, FlipSheetModel *model, FlipTableHand *hand);
 void flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow);
+
+/* Where the moment is told elsewhere, the panel has only its tools, and the table more room. */
+void flip_flick_panel_set_brief (FlipFlickPanel *self, gboolean is_brief);
 void flip_flick_panel_focus (FlipFlickPanel *self);
 
 /* The button that performs what was aimed. */

@@ -166,10 +166,13 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipTableStage *sel
 
   drop_again (self);
   self->shown = flip_sheet_model_moment (model)->position;
-  if (self->shown < before)
-    flip_outcome_bar_hide (self->outcome);
   if (flip_table_canvas_is_playing (self->canvas))
     flip_table_canvas_stop (self->canvas);
+  if (self->shown < before || !flip_sheet_model_moment (model)->is_present)
+    {
+      self->untold = NO_FLICK;
+      flip_outcome_bar_hide (self->outcome);
+    }
   flip_table_hand_reload (self->hand);
   for (guint i = 0; i < G_N_ELEMENTS (self->sides); i++)
     flip_board_view_load (view_of (self, i), flip_sheet_model_moment (model), change);
@@ -568,6 +571,15 @@ flip_table_stage_focus_question (FlipTableStage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
   else
     flip_flick_panel_focus (self->panel);
+}
+
+void
+flip_table_stage_set_brief (FlipTableStage *self, gboolean is_brief)
+{
+  g_return_if_fail (FLIP_IS_TABLE_STAGE (self));
+
+  if (self->panel)
+    flip_flick_panel_set_brief (self->panel, is_brief);
 }
 
 gboolean

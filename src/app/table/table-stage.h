@@ -22,6 +22,9 @@ typedef enum
 void flip_table_stage_set_model (FlipTableStage *self, FlipSheetModel *model);
 void flip_table_stage_set_shape (FlipTableStage *self, FlipStageShape shape);
 
+/* Whether the moment is told elsewhere, which leaves the table more room. */
+void flip_table_stage_set_brief (FlipTableStage *self, gboolean is_brief);
+
 /* Chooses a figure or place; FALSE if it can't be chosen. The second returns the button of a site,
    or NULL. */
 gboolean flip_table_stage_choose (FlipTableStage *self, guint site);
