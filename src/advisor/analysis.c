@@ -140,8 +140,7 @@ judge_choice (FlipAnalysis *analysis, const FlipMove *move, FlipVerdict *verdict
 
   if (flip_thinker_legal (analysis->thinker, analysis->before)->n < 2)
     return;
-  search = flip_search_new (analysis->thinker, analysis->before, knowledge, &flip_search_usual,
-                            FLIP_SEARCH_SEED);
+  search = flip_search_new (analysis->thinker, analysis->before, knowledge, FLIP_SEARCH_SEED);
   advice = g_new (FlipAdvice, 1);
   flip_search_include (search, move);
   do

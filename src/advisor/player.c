@@ -94,7 +94,7 @@ choose_by_turn (const FlipPlayer *player,
   g_autoptr (GArray) openings = g_array_new (FALSE, FALSE, sizeof (Opening));
   gint64 most = G_MININT64, noise;
 
-  flip_thinker_search_turn (thinker, state, &flip_search_usual.turn, keep_opening, openings);
+  flip_thinker_search_turn (thinker, state, &flip_search_turn, keep_opening, openings);
   if (openings->len == 0)
     return FALSE;
   noise = stake (openings) * player->error / 100;
@@ -122,7 +122,7 @@ choose_by_search (const FlipPlayer *player,
                   FlipAdvice *found)
 {
   g_autoptr (FlipSearch) search =
-    flip_search_new (thinker, state, knowledge, &flip_search_usual, seed);
+    flip_search_new (thinker, state, knowledge, seed);
   g_autofree FlipAdvice *own = found ? NULL : g_new (FlipAdvice, 1);
   FlipAdvice *advice = found ? found : own;
 

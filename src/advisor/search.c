@@ -27,13 +27,13 @@
 /* With few play-outs the value counts less, since its errors would never be corrected. */
 #define PLAY_OUTS_A_PRIOR 15
 
-const FlipSearchParameters flip_search_usual = {
-  .turn = { 16, 400 },
-  .policy = { 1, 0 },
-  .n_arms = 12,
-  .n_turns = 4,
-  .prior = 20,
-};
+/* The number of lines that are played out. */
+#define MOST_ARMS 12
+
+/* The value of a line counts as at most this many play-outs. */
+#define MOST_PRIOR 20
+
+const FlipTurnLimits flip_search_turn = { 16, 400 };
 
 typedef struct
 {
@@ -56,7 +56,6 @@ typedef struct
 struct _FlipSearch
 {
   FlipThinker *thinker;
-  FlipSearchParameters parameters;
   FlipKnowledge knowledge;
   gpointer state;
   guint64 seed;
@@ -107,7 +106,7 @@ worst_place (FlipSearch *search, guint root)
     }
   if (alike >= LINES_OF_A_MOVE)
     return worst_alike;
-  return search->arms->len < search->parameters.n_arms ? search->arms->len : worst;
+  return search->arms->len < MOST_ARMS ? search->arms->len : worst;
 }
 
 static Arm *
@@ -199,7 +198,7 @@ sample (FlipSearch *search, Arm *arm, guint n)
       guint64 key = flip_chance_mix (search->seed, arm->samples->len + 1);
       int found =
         flip_thinker_play_out (search->thinker, arm->state, search->seat, search->last_turn,
-                               &search->parameters.policy, &search->knowledge, key);
+                               &search->knowledge, key);
 
       if (flip_thinker_is_cancelled (search->thinker))
         return FALSE;
@@ -329,7 +328,7 @@ complete_line (FlipSearch *search, Arm *arm)
   flip_game_apply (game, arm->state, &arm->line.moves[0]);
   game->ask (arm->state, &ask);
   if (ask.kind != FLIP_ASK_NOTHING && ask.who == (int) search->seat
-      && flip_thinker_best_line (search->thinker, arm->state, &search->parameters.turn, &rest,
+      && flip_thinker_best_line (search->thinker, arm->state, &flip_search_turn, &rest,
                                  &value))
     for (guint i = 0; i < rest.n && arm->line.n < FLIP_LONGEST_LINE; i++)
       {
@@ -341,10 +340,10 @@ complete_line (FlipSearch *search, Arm *arm)
 
 /* Without learned weights, only the end of the game tells anything about a choice. */
 static guint
-last_turn_of (FlipThinker *thinker, gconstpointer state, guint n_turns)
+last_turn_of (FlipThinker *thinker, gconstpointer state)
 {
   return flip_thinker_weights (thinker)
-           ? flip_game_turn (flip_thinker_game (thinker), state) + n_turns
+           ? flip_game_turn (flip_thinker_game (thinker), state) + FLIP_SEARCH_TURNS
            : G_MAXUINT;
 }
 
@@ -477,7 +476,6 @@ FlipSearch *
 flip_search_new (FlipThinker *thinker,
                  gconstpointer state,
                  const FlipKnowledge *knowledge,
-                 const FlipSearchParameters *parameters,
                  guint64 seed)
 {
   const FlipGame *game = flip_thinker_game (thinker);
@@ -489,17 +487,16 @@ flip_search_new (FlipThinker *thinker,
   g_assert (ask.who != FLIP_TABLE && ask.kind != FLIP_ASK_NOTHING);
 
   search->thinker = thinker;
-  search->parameters = *parameters;
-  search->prior = parameters->prior;
+  search->prior = MOST_PRIOR;
   search->knowledge = *knowledge;
   search->state = g_memdup2 (state, game->state_size);
   search->seed = seed;
   search->seat = (guint) ask.who;
-  search->last_turn = last_turn_of (thinker, state, parameters->n_turns);
+  search->last_turn = last_turn_of (thinker, state);
   search->explained = g_array_new (FALSE, FALSE, sizeof (Explained));
   search->arms = g_ptr_array_new_with_free_func (free_arm);
   search->n_legal = flip_thinker_legal (thinker, state)->n;
-  flip_thinker_search_turn (thinker, state, &parameters->turn, keep_line, search);
+  flip_thinker_search_turn (thinker, state, &flip_search_turn, keep_line, search);
   g_ptr_array_sort_with_data (search->arms, compare_arms, &by);
   put_greedy (search);
   for (guint i = 0; i < search->arms->len; i++)
@@ -547,7 +544,7 @@ flip_search_run (FlipSearch *search, guint play_outs)
   guint alive = MIN (search->arms->len, MAX (LEAST_ARMS, play_outs / LEAST_TRIED));
   guint rounds = MAX (1, rounds_for (alive)), level = 0;
 
-  search->prior = MIN (search->parameters.prior, MAX (1, play_outs / PLAY_OUTS_A_PRIOR));
+  search->prior = MIN (MOST_PRIOR, MAX (1, play_outs / PLAY_OUTS_A_PRIOR));
   if (alive == 0)
     return FALSE;
   for (guint round = 0; round < rounds; round++)

@@ -35,17 +35,9 @@ typedef struct
 /* Smaller differences always count as a tie, in hundredths of a point or of the unit that people are shown. */
 #define FLIP_ADVICE_CLOSE 25
 
-/* The parameters of a search. */
-typedef struct
-{
-  FlipTurnLimits turn;   /* the search for lines of the present turn */
-  FlipTurnLimits policy; /* how the seats play in a play-out */
-  guint n_arms;          /* number of lines that are played out */
-  guint n_turns;         /* number of turns to look ahead */
-  guint prior;           /* the value of a line counts as at most this many play-outs */
-} FlipSearchParameters;
-
-extern const FlipSearchParameters flip_search_usual;
+/* How lines of the present turn are searched for, and how many turns they are played out. */
+extern const FlipTurnLimits flip_search_turn;
+#define FLIP_SEARCH_TURNS 4
 
 /* The seed of hints and verdicts: the same moment always leads to the same figures. */
 #define FLIP_SEARCH_SEED 1
@@ -58,7 +50,6 @@ typedef struct _FlipSearch FlipSearch;
 FlipSearch *flip_search_new (FlipThinker *thinker,
                              gconstpointer state,
                              const FlipKnowledge *knowledge,
-                             const FlipSearchParameters *parameters,
                              guint64 seed);
 void flip_search_free (FlipSearch *search);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSearch, flip_search_free)

@@ -29,7 +29,6 @@ struct _FlipThinker
   guint64 nodes;
   Level levels[FLIP_LONGEST_LINE + 1];
   gpointer played; /* the state of a play-out */
-  gpointer best;   /* the end of the best line so far */
   guint64 *seen;
 
   /* the turn that is being searched */
@@ -204,9 +203,7 @@ search_from (FlipThinker *thinker, guint depth)
 
 typedef struct
 {
-  FlipThinker *thinker;
   FlipLine *line;
-  gpointer state;
   int value;
   gboolean is_found;
 } Best;
@@ -220,10 +217,7 @@ keep_best (gpointer data, const FlipLine *line, guint root, gconstpointer state,
     return;
   best->is_found = TRUE;
   best->value = value;
-  if (best->line)
-    *best->line = *line;
-  if (best->state)
-    memcpy (best->state, state, best->thinker->game->state_size);
+  *best->line = *line;
 }
 
 /* public functions */
@@ -239,7 +233,6 @@ flip_thinker_new (const FlipGame *game, FlipWeights *weights, GCancellable *canc
   thinker->weights = weights ? flip_weights_ref (weights) : NULL;
   thinker->cancellable = cancellable ? g_object_ref (cancellable) : NULL;
   thinker->played = g_malloc (game->state_size);
-  thinker->best = g_malloc (game->state_size);
   thinker->seen = g_new0 (guint64, SEEN);
   return thinker;
 }
@@ -257,7 +250,6 @@ flip_thinker_free (FlipThinker *thinker)
   g_clear_pointer (&thinker->weights, flip_weights_unref);
   g_clear_object (&thinker->cancellable);
   g_free (thinker->played);
-  g_free (thinker->best);
   g_free (thinker->seen);
   g_free (thinker);
 }
@@ -358,29 +350,11 @@ flip_thinker_best_line (FlipThinker *thinker,
                         FlipLine *line,
                         int *value)
 {
-  Best best = { .thinker = thinker, .line = line };
+  Best best = { .line = line };
 
   flip_thinker_search_turn (thinker, state, limits, keep_best, &best);
   *value = best.value;
   return best.is_found;
-}
-
-/* Plays the best turn or, if the limits have no nodes, the single best move. */
-static void
-flip_thinker_play (FlipThinker *thinker, gpointer state, const FlipTurnLimits *limits)
-{
-  Best best = { .thinker = thinker, .state = thinker->best };
-  FlipMove move;
-
-  if (limits->nodes == 0)
-    {
-      if (flip_thinker_best_move (thinker, state, &move))
-        flip_game_apply (thinker->game, state, &move);
-      return;
-    }
-  flip_thinker_search_turn (thinker, state, limits, keep_best, &best);
-  if (best.is_found)
-    memcpy (state, best.state, thinker->game->state_size);
 }
 
 int
@@ -388,7 +362,6 @@ flip_thinker_play_out (FlipThinker *thinker,
                        gconstpointer state,
                        guint seat,
                        guint last_turn,
-                       const FlipTurnLimits *limits,
                        const FlipKnowledge *knowledge,
                        guint64 key)
 {
@@ -403,15 +376,14 @@ flip_thinker_play_out (FlipThinker *thinker,
       if (ask.kind == FLIP_ASK_NOTHING || flip_game_lasts_too_long (game, thinker->played)
           || flip_game_turn (game, thinker->played) >= last_turn)
         break;
-      if (ask.who != FLIP_TABLE)
+      if (ask.who == FLIP_TABLE)
         {
-          flip_thinker_play (thinker, thinker->played, limits);
-          continue;
+          flip_chance_answer (game, thinker->played, &ask, knowledge, key, level_at (thinker, 0)->list, &move);
+          thinker->nodes++;
         }
-      flip_chance_answer (game, thinker->played, &ask, knowledge, key, level_at (thinker, 0)->list,
-                          &move);
+      else if (!flip_thinker_best_move (thinker, thinker->played, &move))
+        break;
       flip_game_apply (game, thinker->played, &move);
-      thinker->nodes++;
     }
 
   return flip_value (game, thinker->weights, thinker->played, seat);

@@ -69,13 +69,12 @@ gboolean flip_thinker_best_line (FlipThinker *thinker,
                                  FlipLine *line,
                                  int *value);
 
-/* Plays on from a state, with all seats choosing by value and cards drawn at random, until that
+/* Plays on from a state, with all seats choosing the best move by value and cards drawn at random, until that
    turn or the end of the game; returns what a seat can expect then. */
 int flip_thinker_play_out (FlipThinker *thinker,
                            gconstpointer state,
                            guint seat,
                            guint last_turn,
-                           const FlipTurnLimits *limits,
                            const FlipKnowledge *knowledge,
                            guint64 key);
 

@@ -324,8 +324,7 @@ bench_play_outs (const BenchReport *to, const FlipGame *game)
         continue;
       for (guint64 key = 0; key < PLAY_OUTS; key++, n++)
         flip_thinker_play_out (thinker, state, 0,
-                               flip_game_turn (game, state) + flip_search_usual.n_turns,
-                               &flip_search_usual.policy, &nothing, key);
+                               flip_game_turn (game, state) + FLIP_SEARCH_TURNS, &nothing, key);
     }
   bench_report (to, game->id, "play-outs-per-second", n / bench_seconds_since (began));
 }

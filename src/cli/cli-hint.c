@@ -178,8 +178,7 @@ search (Hint *hint, const Problem *problem, FlipWeights *weights)
   g_autoptr (FlipSearch) lines = NULL;
 
   flip_knowledge_read (knowledge, transcript, problem->seat, NULL);
-  lines = flip_search_new (thinker, problem->state, knowledge, &flip_search_usual,
-                           FLIP_SEARCH_SEED);
+  lines = flip_search_new (thinker, problem->state, knowledge, FLIP_SEARCH_SEED);
   if (problem->seconds > 0)
     search_for (lines, problem->seconds);
   else

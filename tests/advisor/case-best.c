@@ -81,7 +81,7 @@ expect_best (Case *test, char **patterns, FlipThinker *thinker, guint budget)
 {
   FlipKnowledge knowledge = { 0 };
   g_autoptr (FlipSearch) search =
-    flip_search_new (thinker, test->state, &knowledge, &flip_search_usual, 1);
+    flip_search_new (thinker, test->state, &knowledge, 1);
   g_autofree FlipAdvice *advice = g_new0 (FlipAdvice, 1);
   g_autoptr (GString) told = g_string_new (NULL);
 

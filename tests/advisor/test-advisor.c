@@ -139,7 +139,7 @@ static FlipAdvice *
 advise (FlipThinker *thinker, gconstpointer state, const FlipKnowledge *knowledge, guint budget)
 {
   g_autoptr (FlipSearch) search =
-    flip_search_new (thinker, state, knowledge, &flip_search_usual, 5);
+    flip_search_new (thinker, state, knowledge, 5);
   FlipAdvice *advice = g_new0 (FlipAdvice, 1);
 
   flip_search_run (search, budget);
@@ -379,7 +379,7 @@ test_cancel (gconstpointer data)
   guint64 nodes;
 
   g_assert_true (has_choice (position));
-  search = flip_search_new (thinker, position->state, &nothing, &flip_search_usual, 1);
+  search = flip_search_new (thinker, position->state, &nothing, 1);
   flip_search_run (search, 20);
   g_cancellable_cancel (cancellable);
   nodes = flip_thinker_nodes (thinker);
@@ -423,7 +423,7 @@ test_cancel_within_a_turn (gconstpointer data)
 
       if (!has_choice (position))
         continue;
-      flip_thinker_search_turn (thinker, position->state, &flip_search_usual.turn, break_cb, &breaking);
+      flip_thinker_search_turn (thinker, position->state, &flip_search_turn, break_cb, &breaking);
       if (breaking.lines < 2)
         continue;
       broken++;
@@ -449,7 +449,7 @@ search_for_ever (gpointer data)
     flip_thinker_new (endless->position->game, endless->weights, endless->cancellable);
   FlipKnowledge nothing = { 0 };
   g_autoptr (FlipSearch) search =
-    flip_search_new (thinker, endless->position->state, &nothing, &flip_search_usual, 1);
+    flip_search_new (thinker, endless->position->state, &nothing, 1);
 
   g_atomic_int_set (&endless->began, 1);
   g_assert_false (flip_search_run (search, 1u << 30));
@@ -706,7 +706,7 @@ hope_and_see (const FlipGame *game, guint64 seed, gint64 sums[2], guint n[2])
       game->ask (state, &ask);
       if (ask.kind == FLIP_ASK_NOTHING)
         break;
-      g_assert_true (flip_thinker_best_line (thinker, state, &flip_search_usual.turn, &line, &value));
+      g_assert_true (flip_thinker_best_line (thinker, state, &flip_search_turn, &line, &value));
       hopes[ask.who] += flip_meaning_of_worth (game, NULL, state, (guint) ask.who, value) / FLIP_POINT;
       told[ask.who]++;
       g_assert_true (flip_session_play (session, &line.moves[0], NULL));

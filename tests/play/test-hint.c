@@ -154,7 +154,7 @@ expect (const FlipMoment *moment, const FlipKnowledge *knowledge)
   g_autoptr (FlipWeights) weights = flip_weights_built_in (flip_log_setup (moment->log));
   g_autoptr (FlipThinker) thinker = flip_thinker_new (moment->game, weights, NULL);
   g_autoptr (FlipSearch) search =
-    flip_search_new (thinker, moment->state, knowledge, &flip_search_usual, 1);
+    flip_search_new (thinker, moment->state, knowledge, 1);
   g_autofree FlipAdvice *advice = g_new0 (FlipAdvice, 1);
 
   flip_search_run (search, 24);

@@ -147,7 +147,7 @@ advise (FlipSession *session, FlipWeights *weights, guint budget, guint64 seed)
   g_autoptr (FlipThinker) thinker = flip_thinker_new (game, weights, NULL);
   g_autofree FlipKnowledge *knowledge = g_new0 (FlipKnowledge, 1);
   g_autoptr (FlipSearch) search =
-    flip_search_new (thinker, flip_session_state (session), knowledge, &flip_search_usual, seed);
+    flip_search_new (thinker, flip_session_state (session), knowledge, seed);
   FlipAdvice *advice = g_new (FlipAdvice, 1);
 
   for (guint now = MIN (24, budget); now < budget; now *= 2)
@@ -377,7 +377,7 @@ test_reasons (gconstpointer data)
 
           if (i % 4 || flip_game_over (game, flip_session_state (session)))
             continue;
-          search = flip_search_new (thinker, flip_session_state (session), &nothing, &flip_search_usual, 1);
+          search = flip_search_new (thinker, flip_session_state (session), &nothing, 1);
           flip_search_run (search, 60);
           flip_search_advise (search, advice);
           flip_search_explain (search, advice, 3);

@@ -165,7 +165,7 @@ flip_automatic_tell_reason (FlipLog *log, guint entry)
   if (move.seat && flip_game_turn_to (game, before, (guint) who, NULL))
     move.seat = 0;
   thinker = flip_thinker_new (game, weights, NULL);
-  search = flip_search_new (thinker, before, &nothing, &flip_search_usual, FLIP_SEARCH_SEED);
+  search = flip_search_new (thinker, before, &nothing, FLIP_SEARCH_SEED);
   advice = g_new (FlipAdvice, 1);
   if (!find_alternative (search, &move, &line, &other, advice))
     return NULL;

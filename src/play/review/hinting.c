@@ -130,7 +130,7 @@ search (FlipHinting *self, Problem *problem, GCancellable *cancellable, Found *f
   gboolean goes_on = TRUE;
 
   flip_knowledge_read (knowledge, problem->transcript, problem->seat, cancellable);
-  lines = flip_search_new (thinker, problem->state, knowledge, &flip_search_usual, FLIP_SEARCH_SEED);
+  lines = flip_search_new (thinker, problem->state, knowledge, FLIP_SEARCH_SEED);
   while (goes_on && !g_cancellable_is_cancelled (cancellable))
     {
       play_outs += step;
