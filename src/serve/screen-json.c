@@ -177,7 +177,7 @@ others_questions (const FlipScreen *screen, const FlipView *view)
   return is_asked (screen, view) ? ~1u : ~0u;
 }
 
-/* The seats that everyone waits for. */
+/* The seats that everyone waits for; or what somebody has to tell of the table. */
 static char *
 waiting_words (const FlipScreen *screen)
 {
@@ -190,7 +190,9 @@ waiting_words (const FlipScreen *screen)
         flip_phrase_add (names, flip_moment_player (present, (int) seat));
     }
   if (!names->len)
-    return NULL;
+    return present->n_asked && present->asked[0].ask.who == FLIP_TABLE
+             ? g_strdup (present->asked[0].question->title->str)
+             : NULL;
   /* Translators: %s: one player, or several */
   return g_strdup_printf (_ ("Waiting for %s"), names->str);
 }

@@ -271,6 +271,15 @@ class Playing(unittest.TestCase):
             self.assertEqual(ann.back()[0], OK)
             self.assertNotIn("3S", log_of(table.sheet))
 
+    def test_waiting_for_a_card(self):
+        """Whoever doesn't tell what was flipped sees what has to be told."""
+        with Table("fliptown", "--players=Ann,Bob") as table:
+            ann, watcher = table.guests(1, "watch")
+            asked = ann.moment()
+            self.assertNotIn("waiting", asked)
+            seen = watcher.moment()
+            self.assertEqual((seen["asked"], seen["waiting"]), (False, asked["moment"]["questions"][0]["title"]))
+
     def test_take_back(self):
         with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
             ann, bob = table.guests(1, 2)
