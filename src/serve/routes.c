@@ -310,7 +310,7 @@ answer_region (const Request *request)
   const FlipSheetArt *art = flip_sheet_art_of (view->moment->game, view->moment->state);
   FlipSheetPicture picture = { view->moment, view->moment->seat, 0, wants_print (request) };
 
-  if (request->guest->role != FLIP_ROLE_SEAT || !art
+  if (request->guest->role == FLIP_ROLE_NONE || !art
       || !read_number (request, art->n_regions - 1, &picture.region))
     return reply_unknown (request->message);
   reply_sheet (request, &picture);

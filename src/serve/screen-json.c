@@ -319,6 +319,17 @@ write_regions (const FlipScreen *screen, const FlipView *view, FlipJson *json)
   flip_json_close (json, ']');
 }
 
+/* Whoever only tells has no board, unless what is told lies there: a button alone would not say where. */
+static gboolean
+needs_board (const FlipScreen *screen, const FlipView *view)
+{
+  gboolean needs = screen->guest->role == FLIP_ROLE_SEAT;
+
+  for (guint i = 0; !needs && i < view->moment->n_moves; i++)
+    needs = is_asked (screen, view) && view->moment->moves[i].site != FLIP_NO_SITE;
+  return needs;
+}
+
 /* The boards of all seats, for a large screen. */
 static void
 write_boards (const FlipView *view, FlipJson *json)
@@ -543,7 +554,7 @@ flip_screen_to_json (const FlipScreen *screen, const FlipView *view)
   write_people (screen, view, &json);
   write_waiting (screen, view, &json);
   write_moment (screen, view, &json);
-  if (screen->guest->role == FLIP_ROLE_SEAT)
+  if (needs_board (screen, view))
     write_regions (screen, view, &json);
   else if (screen->guest->role == FLIP_ROLE_WATCH)
     write_boards (view, &json);

@@ -371,8 +371,9 @@ class Playing(unittest.TestCase):
     def test_tracker(self):
         """What is flicked on a real table is entered by a tap on the board."""
         with Table("flickemup", "--players=Ann,Bob", "--option=entry=tracker") as table:
-            for seat in table.guests(1, 2):
-                regions = seat.moment()["regions"]
+            for guest in table.guests(1, 2, "tell"):
+                regions = guest.moment()["regions"]
+                self.assertEqual(guest.ask("GET", regions[1]["picture"] + "&width=390&ratio=1")[0], OK)
                 open = [site["name"] for region in regions for site in region["sites"] if site.get("ways")]
                 self.assertIn("lawman-1", open)
                 self.assertIn("hearts-of-outlaw-1", open)
