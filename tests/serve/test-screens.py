@@ -446,10 +446,23 @@ class Schema(unittest.TestCase):
 class Whole(unittest.TestCase):
     """Whole games, each guest at its own screen, in any order."""
 
+    def check_answers(self, moment):
+        """Each answer can be found, and told from the others: by the site where it lies, or by its words."""
+        sites = [site for region in moment.get("regions", []) for site in region["sites"]]
+        placed = {way for site in sites for way in site.get("ways", [])}
+        words = [offer["label"] for index, offer in enumerate(moment["moment"]["offers"])
+                 if index not in placed and "tile" not in offer]
+        self.assertEqual(len(words), len(set(words)), words)
+        for site in sites:
+            is_in_reach = "in reach" in site["label"] and "not in reach" not in site["label"]
+            self.assertEqual(bool(site.get("ways")), is_in_reach, site)
+        for region in moment.get("regions", []):
+            self.assertEqual(region["reach"], sum(bool(site.get("ways")) for site in region["sites"]), region["name"])
+
     def play(self, chance, *options, steps=3000):
         with Table(*options[:1], *options[1:]) as table:
             n_seats = len(Guest(table).open().moment()["people"])
-            guests = table.guests(*range(1, n_seats + 1))
+            guests = table.guests(*range(1, n_seats + 1), *([] if any("seed" in word for word in options) else ["tell"]))
             waits = 0
             for _ in range(steps):
                 guest = chance.choice(guests)
@@ -462,6 +475,7 @@ class Whole(unittest.TestCase):
                 waits = 0 if moment["asked"] else waits + 1
                 self.assertLess(waits, 200, moment["moment"]["ask"])
                 if moment["asked"]:
+                    self.check_answers(moment)
                     answers = moment["moment"]["ask"]["answers"]
                     status, answer = guest.play(chance.choice(answers), moment["version"])
                     self.assertIn(status, (OK, TOO_MANY), answer)
@@ -486,6 +500,10 @@ class Whole(unittest.TestCase):
 
     def test_flickemup(self):
         self.play(random.Random(6), "flickemup", "--seats=2")
+
+    def test_tracker(self):
+        self.play(random.Random(7), "flickemup", "--seats=2", "--option=entry=tracker",
+                  "--board=flickemup-03-payday.board", steps=60)
 
 
 class Faults(unittest.TestCase):
