@@ -218,15 +218,25 @@ function take_reach(is) {
   document.body.classList.toggle("lost", !is);
 }
 
-async function start() {
-  try {
-    const { lang, words } = await get("words");
+/* There is no room, or too much to do: says so, and tries again. */
+function wait_outside({ title, reason }) {
+  node("door").hidden = false;
+  node("door").replaceChildren(make("h1", { text: title }), make("p", { text: reason }));
+  setTimeout(start, 5000);
+}
 
-    document.documentElement.lang = (lang ?? "en").replace("_", "-");
-    learn(words);
+async function start() {
+  let reply;
+
+  try {
+    reply = await get("words");
   } catch {
     return setTimeout(start, 1500);
   }
+  if (!reply.words) return wait_outside(reply);
+  node("door").replaceChildren();
+  document.documentElement.lang = (reply.lang ?? "en").replace("_", "-");
+  learn(reply.words);
   who.make_ready();
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", update);
   begin({

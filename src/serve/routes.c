@@ -37,7 +37,7 @@ typedef struct
 typedef struct
 {
   const char *method, *path; /* a path that ends in "/" is followed by a number */
-  gboolean stays;            /* also for a guest that was sent away */
+  gboolean begins;           /* what a page asks for first: also for a guest that has no key, or was sent away */
   void (*answer) (const Request *request);
 } Route;
 
@@ -135,9 +135,12 @@ reply_page (SoupServerMessage *message, const char *name)
   return TRUE;
 }
 
+/* A page that is opened from another one doesn't show its key yet, but what it asks for itself does. So a guest
+   comes in here; and back in, after being sent away, as the link or the code was used again. */
 static void
 answer_words (const Request *request)
 {
+  request->guest->is_away = FALSE;
   flip_screens_reply (request->message, SOUP_STATUS_OK,
                       flip_screen_words_json (
                         flip_tongue_choose (header (request->message, "Accept-Language"))));
@@ -454,7 +457,7 @@ key_of (SoupServerMessage *message)
   return NULL;
 }
 
-/* The guest that the browser's key names. The page gives one to whoever has none. */
+/* The guest that the browser's key names. */
 static FlipGuest *
 find_guest (FlipScreens *self, SoupServerMessage *message)
 {
@@ -466,6 +469,7 @@ find_guest (FlipScreens *self, SoupServerMessage *message)
   return guest;
 }
 
+/* Gives a key to whoever has none. */
 static FlipGuest *
 welcome (FlipScreens *self, SoupServerMessage *message)
 {
@@ -547,7 +551,14 @@ answer_guest (Request *request)
   const char *method = soup_server_message_get_method (request->message);
   const Route *route = find_route (method, request->path);
 
-  if (!request->guest || (request->guest->is_away && (!route || !route->stays)))
+  if (!request->guest && route && route->begins)
+    {
+      request->guest = welcome (request->self, request->message);
+      if (!request->guest)
+        return flip_screens_refuse (request->message, SOUP_STATUS_SERVICE_UNAVAILABLE, /* heading of a refusal: no more screens fit */ _ ("Full"),
+                                    _ ("There are too many screens at this sheet already."));
+    }
+  if (!request->guest || (request->guest->is_away && (!route || !route->begins)))
     return flip_screens_reply (request->message, SOUP_STATUS_FORBIDDEN, g_strdup ("{\"away\":true}"));
   if (!flip_guest_may_ask (request->guest))
     return flip_screens_refuse (request->message, TOO_MANY_REQUESTS, /* heading of a refusal */ _ ("Too quick"),
@@ -562,20 +573,9 @@ answer_inside (FlipScreens *self, Request *request)
 {
   gboolean gets = g_str_equal (soup_server_message_get_method (request->message), "GET");
 
-  request->guest = find_guest (self, request->message);
-  if (gets && !*request->path)
-    {
-      if (!request->guest && !welcome (self, request->message))
-        return flip_screens_refuse (request->message, SOUP_STATUS_SERVICE_UNAVAILABLE, /* heading of a refusal: no more screens fit */ _ ("Full"),
-                                    _ ("There are too many screens at this sheet already."));
-      if (request->guest && request->guest->is_away)
-        request->guest->is_away = FALSE; /* the link or the code was used again */
-      if (!reply_page (request->message, ""))
-        reply_unknown (request->message);
-      return;
-    }
-  if (gets && strchr (request->path, '.') && reply_page (request->message, request->path))
+  if (gets && (!*request->path || strchr (request->path, '.')) && reply_page (request->message, request->path))
     return;
+  request->guest = find_guest (self, request->message);
   answer_guest (request);
 }
 

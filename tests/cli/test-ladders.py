@@ -148,8 +148,8 @@ class Ladders(CliTest):
         process = subprocess.Popen([CLI, "serve", self.begin("--seats", "2"), "--bind", "127.0.0.1"],
                                    stdout=subprocess.PIPE, text=True)
         link = process.stdout.readline().strip()
-        with urllib.request.urlopen(link) as page:
-            guest = {"Cookie": page.headers["Set-Cookie"].split(";")[0]}
+        with urllib.request.urlopen(link + "words") as words:
+            guest = {"Cookie": words.headers["Set-Cookie"].split(";")[0]}
         ask = lambda path, data=None: urllib.request.urlopen(urllib.request.Request(link + path, data, guest))
         ask("sit", b"seat=1").close()
         with ask("moment") as answer:

@@ -15,7 +15,7 @@ class Guest:
         self.events = None
 
     def __enter__(self):
-        answer, _ = self.ask("GET", "")
+        answer, _ = self.ask("GET", "words")
         self.headers["Cookie"] = answer.headers["Set-Cookie"].split(";")[0]
         self.events = self._connect()
         self.events.request("GET", f"{self.link.path}events", headers=self.headers)

@@ -53,8 +53,9 @@ class Guest:
         return answer.status, json.loads(data) if is_json else data
 
     def open(self):
-        status, page = self.ask("GET", "")
-        assert status == OK, (status, page)
+        for path in ("", "words"):
+            status, page = self.ask("GET", path)
+            assert status == OK, (status, page)
         return self
 
     def sit(self, seat):

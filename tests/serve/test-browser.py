@@ -199,6 +199,20 @@ class Screens(unittest.TestCase):
             ann.tap(more)
             ann.wait(lambda: less.value_of_css_property("opacity") == "1", "a smaller number")
 
+    def test_followed_link(self):
+        """Whoever opens the link from another page still has the seat."""
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table, tempfile.TemporaryDirectory() as folder:
+            other = os.path.join(folder, "other.html")
+            with open(other, "w", encoding="utf-8") as file:
+                file.write(f'<a href="{table.link.geturl()}">Flipside</a>')
+            ann = self.phone(table)
+            ann.sit("Ann")
+            key = ann.key()
+            ann.driver.get(f"file://{other}")
+            ann.tap(ann.find("a")[0])
+            ann.wait(lambda: ann.find("#self"), "the own sheet")
+            self.assertEqual(ann.key(), key)
+
     def kept(self, folder, *players):
         """A sheet in a library, so that it can be served again after the program was killed."""
         library, sheet = os.path.join(folder, "library.db"), os.path.join(folder, "s.flipsheet")

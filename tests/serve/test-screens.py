@@ -93,7 +93,7 @@ class Gate(unittest.TestCase):
             ann.ask("GET", "moment")
             self.assertEqual(ann.answer.headers["Cache-Control"], "no-store")
             guest = Guest(table)
-            guest.ask("GET", "")
+            guest.ask("GET", "words")
             cookie = guest.answer.headers["Set-Cookie"]
             for word in ("HttpOnly", "SameSite=Strict", f"Path={table.base}"):
                 self.assertIn(word, cookie)
