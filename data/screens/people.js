@@ -76,11 +76,11 @@ function doing(person) {
     : plain(person.todo);
 }
 
-/* Whoever only watches may not know whose ink is whose. */
-function update_row(node, person, watches) {
+/* Whoever has no seat may not know whose ink is whose. */
+function update_row(node, person, is_guest) {
   const done = person.state === "done";
   const words = doing(person);
-  const is_named = watches || !words;
+  const is_named = is_guest || !words;
 
   put(node.name, "text", is_named ? "" : `${person.player}: `);
   put(node.words, "text", [is_named && person.player, words].filter(Boolean).join(" · "));
@@ -100,6 +100,6 @@ export function update_people(node, state) {
     over ? ranked : state.asked ? [] : others,
     (person) => person.seat,
     make_row,
-    over ? update_ranked : (row, person) => update_row(row, person, state.me.role === "watch"),
+    over ? update_ranked : (row, person) => update_row(row, person, state.me.role !== "seat"),
   );
 }

@@ -213,6 +213,17 @@ class Screens(unittest.TestCase):
             ann.wait(lambda: ann.find("#self"), "the own sheet")
             self.assertEqual(ann.key(), key)
 
+    def test_teller_waits(self):
+        """Whoever has no seat reads the names of those who are waited for."""
+        with Table("fliptown", "--players=Ann,Bob", "--option=bounties=none") as table:
+            teller = self.phone(table)
+            teller.tap("Only tell")
+            teller.wait(lambda: teller.find("#self"), "the card entry")
+            guest = teller.guest()
+            for card in ("7S", "8S", "9S"):
+                self.assertEqual(guest.play(card)[0], OK)
+            teller.says("Ann · choosing…")
+
     def kept(self, folder, *players):
         """A sheet in a library, so that it can be served again after the program was killed."""
         library, sheet = os.path.join(folder, "library.db"), os.path.join(folder, "s.flipsheet")
