@@ -4,6 +4,7 @@
 
 #include "engine/session/notes.h"
 #include "games/games.h"
+#include "store/library/label.h"
 #include "store/library/library-private.h"
 #include "tests/engine/play.h"
 #include "tests/store/place.h"
@@ -221,6 +222,36 @@ test_words (void)
   assert_found (library, "annthe", "");
 }
 
+/* A sheet is found with and without the accents of a name, whichever version saved it. Where a mark
+   makes another letter, it counts. */
+static void
+test_accents (void)
+{
+  static const struct
+  {
+    const char *search, *ids;
+  } cases[] = {
+    { "zoe", "1" },   { "ZOË", "1" },  { "muller", "1" }, { "müller zoe", "1" }, { "mu\xcc\x88ller", "1" },
+    { "stanley", "1" }, { "café", "1" }, { "cafe", "1" },   { "şevki", "2" },      { "sevki", "2" },
+    { "احمد", "2" },    { "أحمد", "2" }, { "שלום", "2" },   { "שָׁלוֹם", "2" },      { "김", "3" },
+    { "李", "3" },      { "がく", "3" }, { "かく", "" },    { "기", "" },
+  };
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+
+  add (library, "fliptown", "Zoë Müller", TRUE);
+  add (library, "fliptown", "Şevki أحمد שָׁלוֹם", TRUE);
+  add (library, "fliptown", "김 李 がく", TRUE);
+  g_assert_true (flip_library_set_title (library, 1, "Café Stanley", NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    assert_found (library, cases[i].search, cases[i].ids);
+  place_run (library, "UPDATE sheet SET search = 'fliptown zoë müller' WHERE id = 1;"
+                      "UPDATE sheet SET search = 'fliptown şevki أحمد שָׁלוֹם' WHERE id = 2;"
+                      "UPDATE label SET search = 'café stanley '");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    assert_found (library, cases[i].search, cases[i].ids);
+}
+
 /* A finished sheet is found by each name, by the points and by what the game said. */
 static void
 test_result (void)
@@ -281,6 +312,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/search/date", test_date);
   g_test_add_func ("/store/search/today", test_today);
   g_test_add_func ("/store/search/words", test_words);
+  g_test_add_func ("/store/search/accents", test_accents);
   g_test_add_func ("/store/search/result", test_result);
   g_test_add_func ("/store/search/far-apart", test_far_apart);
   return g_test_run ();

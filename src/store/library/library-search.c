@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The search of the library, for the window and for the command line. Names and points are stored
-   as folded text. Words that depend on the user's language and on the date (the game's name, the
+   as folded text, and folded again when they are searched, as older versions kept the accents. Words that depend on the user's language and on the date (the game's name, the
    scenario, the mode, the outcome, the day) are compared by a function that the query calls. */
 
 #include "store/library/library-private.h"
@@ -44,15 +44,43 @@ spoken_free (gpointer data)
   g_free (spoken);
 }
 
+/* The accents and vowel points of Latin, Greek, Cyrillic, Hebrew and Arabic letters come before
+   this character. In the scripts after it, a mark makes another letter or syllable. */
+#define END_OF_ACCENTS 0x0700
+
+static void
+drop_accents (char *decomposed)
+{
+  char *end = decomposed;
+
+  for (const char *at = decomposed, *next; *at; at = next)
+    {
+      gunichar letter = g_utf8_get_char (at);
+
+      next = g_utf8_next_char (at);
+      if (letter < END_OF_ACCENTS && g_unichar_type (letter) == G_UNICODE_NON_SPACING_MARK)
+        continue;
+      memmove (end, at, (gsize) (next - at));
+      end += next - at;
+    }
+
+  *end = '\0';
+}
+
 static char *
 fold (const char *text)
 {
-  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *folded = NULL, *letters = NULL;
 
-  return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL_COMPOSE);
+  if (g_str_is_ascii (text))
+    return g_ascii_strdown (text, -1);
+  folded = g_utf8_casefold (text, -1);
+  letters = g_utf8_normalize (folded, -1, G_NORMALIZE_ALL);
+  drop_accents (letters);
+  return g_utf8_normalize (letters, -1, G_NORMALIZE_ALL_COMPOSE);
 }
 
-/* Case and the composition of accents don't matter in a search. */
+/* Case and accents don't matter in a search. */
 char *
 flip_library_fold (const char *text)
 {
@@ -355,8 +383,8 @@ flip_library_prepare_search (FlipLibrary *library,
                           words->len ? "NOT INDEXED" : "");
   for (guint i = 1; i <= words->len; i++)
     g_string_append_printf (sql,
-                            " AND (instr (search, ?%u)"
-                            " OR id IN (SELECT sheet FROM label WHERE instr (label.search, ?%u))"
+                            " AND (has_word (?%u, search)"
+                            " OR id IN (SELECT sheet FROM label WHERE has_word (?%u, label.search))"
                             " OR is_spoken (?%u, game, practice, dealt, changed, outcome,"
                             " iif (search = '', seats, ''), board)"
                             " OR id IN (SELECT sheet FROM tag WHERE key GLOB 'note [0-9]*'"
