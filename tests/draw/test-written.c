@@ -135,9 +135,15 @@ test_plain (void)
 {
   g_autofree char *cash = flip_written_plain ("[$4] or {star} *2*");
   g_autofree char *tool = flip_written_plain ("{pan} pan");
+  g_autofree char *step = flip_written_plain ("[$2] per step, silver {silver}");
+  g_autofree char *field = flip_written_plain ("{star}3");
+  g_autofree char *each = flip_written_plain ("all {star} *+2*");
 
   g_assert_cmpstr (cash, ==, "$4 or star 2");
   g_assert_cmpstr (tool, ==, "pan");
+  g_assert_cmpstr (step, ==, "$2 per step, silver star");
+  g_assert_cmpstr (field, ==, "star 3");
+  g_assert_cmpstr (each, ==, "all star +2");
 }
 
 int

@@ -46,14 +46,41 @@ glyph_word (FlipGlyph glyph)
     }
 }
 
-/* A symbol followed by its own word becomes that word alone: "{pan} pan". */
+/* Shorter words, such as the Spanish "a", are the beginning or end of many others. */
+#define LEAST_WORD 3
+
+/* Removes the last word if it says part of what the symbol says: "silver {silver}". */
+static void
+drop_part (GString *plain, const char *word)
+{
+  const char *end = plain->str + plain->len, *start;
+
+  while (end > plain->str && end[-1] == ' ')
+    end--;
+  start = end;
+  while (start > plain->str && g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (start))))
+    start = g_utf8_prev_char (start);
+  if (end - start >= LEAST_WORD)
+    {
+      g_autofree char *part = g_strndup (start, (gsize) (end - start));
+
+      if (g_str_has_prefix (word, part) || g_str_has_suffix (word, part))
+        g_string_truncate (plain, (gsize) (start - plain->str));
+    }
+}
+
+/* A symbol beside its own word becomes that word alone: "{pan} pan". */
 static void
 add_glyph (GString *plain, FlipGlyph glyph, const char *rest)
 {
   const char *word = glyph_word (glyph);
 
-  if (word && !g_str_has_prefix (rest + strspn (rest, " *"), word))
-    g_string_append (plain, word);
+  if (!word || g_str_has_prefix (rest + strspn (rest, " *"), word))
+    return;
+  drop_part (plain, word);
+  g_string_append (plain, word);
+  if (g_ascii_isalnum (*rest))
+    g_string_append_c (plain, ' ');
 }
 
 static gboolean
