@@ -4,6 +4,7 @@
 
 #include "cli/cli.h"
 
+#include "engine/base/phrase.h"
 #include "play/moment/sheet-words.h"
 #include "store/library/deal.h"
 
@@ -25,13 +26,15 @@ write_again (FlipSession *session, const char *players, const char *output)
 static void
 print_result (const FlipSheetInfo *info)
 {
-  g_autofree char *names = flip_sheet_words_names (info);
   g_autofree char *date = flip_sheet_words_date (info);
-  g_autoptr (GString) points = g_string_new (NULL);
+  g_autoptr (GString) points = g_string_new (NULL), names = g_string_new (NULL);
 
   for (guint i = 0; i < info->n_seats; i++)
-    g_string_append_printf (points, "%s%d", i ? " " : "", info->seats[i].points);
-  cli_say ("%" G_GINT64_FORMAT "\t%s\t%s\t%s", info->id, points->str, names, date);
+    {
+      g_string_append_printf (points, "%s%d", i ? " " : "", info->seats[i].points);
+      flip_phrase_add (names, info->seats[i].name);
+    }
+  cli_say ("%" G_GINT64_FORMAT "\t%s\t%s\t%s", info->id, points->str, names->str, date);
 }
 
 static int

@@ -96,7 +96,8 @@ test_isolated (void)
     {
       g_autofree char *name = flip_phrase_isolate (apart[i]);
 
-      g_assert_true (g_str_has_prefix (name, "\u2068") && g_str_has_suffix (name, "\u2069"));
+      g_assert_true (g_str_has_prefix (name, "\u200e\u2068") && g_str_has_suffix (name, "\u2069"));
+      g_assert_true (flip_phrase_is_rtl (apart[i]) && !flip_phrase_is_rtl (name));
       g_assert_true (g_str_has_prefix (flip_phrase_isolated (name), apart[i]));
     }
 }
@@ -117,8 +118,8 @@ test_names_in_sentences (void)
   flip_session_isolate_names (session);
   g_string_assign (words, "{seat 1} wins.");
   flip_log_put_names (flip_session_log (session), words);
-  g_assert_cmpstr (words->str, ==, "\u2068דנה\u2069 wins.");
-  g_assert_cmpstr (flip_log_shown_player (flip_session_log (session), 0), ==, "\u2068דנה\u2069");
+  g_assert_cmpstr (words->str, ==, "\u200e\u2068דנה\u2069 wins.");
+  g_assert_cmpstr (flip_log_shown_player (flip_session_log (session), 0), ==, "\u200e\u2068דנה\u2069");
   g_assert_cmpstr (flip_log_player (flip_session_log (session), 0), ==, "דנה");
 }
 

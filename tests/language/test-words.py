@@ -13,7 +13,7 @@ from pathlib import Path
 
 GAMES = ("fliptown", "flipcity", "royalflip", "insertcoin", "flickemup")
 WORD = r"[A-Za-z]{3,}"
-BROKEN = re.compile("[\ufffd\u2066-\u2069]")  # and marks of direction, which only windows show
+BROKEN = re.compile("[\ufffd\u200e\u200f\u2066-\u2069]")  # and marks of direction, which only windows show
 # In help: what people type.
 TYPED = r"^  \S+|--?[\w-]+(=\S+)?|\bN\b|flipside-cli"
 

@@ -64,6 +64,12 @@ static const Case cases[] = {
     "Ann and Bob, 40",
     "Cleo 12",
     TRUE },
+  { "a name from right to left leaves the sentence as it is",
+    { { "דנה", 12, TRUE, 1 }, { "ליאור", 9, FALSE, 2 } },
+    "",
+    "\u200e\u2068דנה\u2069, 12",
+    "\u200e\u2068ליאור\u2069 9",
+    TRUE },
   { "nobody won",
     { { "Ann", 4, FALSE, 2 }, { "Bob", 6, FALSE, 2 } },
     "",
@@ -172,7 +178,7 @@ test_awaited (void)
 {
   FlipSeatInfo seats[MOST_SEATS];
   FlipSheetInfo info = info_of (&cases[4], seats);
-  g_autofree char *first = NULL, *table = NULL, *beyond = NULL;
+  g_autofree char *first = NULL, *table = NULL, *beyond = NULL, *hebrew = NULL;
 
   info.finished = FALSE;
   info.awaited = 0;
@@ -184,6 +190,10 @@ test_awaited (void)
   info.awaited = 2;
   beyond = flip_sheet_words_awaited (&info);
   g_assert_cmpstr (beyond, ==, table);
+  info.awaited = 0;
+  seats[0].name = (char *) "דנה";
+  hebrew = flip_sheet_words_awaited (&info);
+  g_assert_cmpstr (hebrew, ==, "\u200e\u2068דנה\u2069 to act");
 }
 
 int

@@ -4,6 +4,7 @@
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
+#include "engine/base/phrase.h"
 #include "games/games.h"
 #include "store/files/clock.h"
 
@@ -365,7 +366,7 @@ char *
 flip_statistics_filter_row_words (FlipStatisticsFilterRow *self)
 {
   const FlipGame *game = flip_games_find (self->chosen[BY_GAME]);
-  const char *player = self->chosen[BY_PLAYER];
+  g_autofree char *player = flip_phrase_isolate (self->chosen[BY_PLAYER]);
 
   if (!game || !*player)
     return g_strdup (game ? _ (game->name) : player);

@@ -34,7 +34,8 @@ tell_seats (const FlipResults *results, guint first, gint64 sheet)
   for (guint i = first; i < results->results->len; i++)
     {
       const FlipKeptResult *result = &g_array_index (results->results, FlipKeptResult, i);
-      g_autofree char *seat = g_strdup_printf ("%s %d", result->player, result->score);
+      g_autofree char *player = flip_phrase_isolate (result->player);
+      g_autofree char *seat = g_strdup_printf ("%s %d", player, result->score);
 
       if (result->sheet != sheet)
         break;

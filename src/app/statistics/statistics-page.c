@@ -191,9 +191,10 @@ tell_history (const FlipStatistics *statistics)
       const FlipKeptResult *result = statistics->results->pdata[i];
       g_autoptr (GDateTime) when = flip_clock_at (result->ended);
       g_autofree char *day = g_date_time_format (when, "%x");
+      g_autofree char *player = flip_phrase_isolate (result->player);
 
       /* Translators: a player, the day of a game, and the player’s points. */
-      g_ptr_array_add (parts, g_strdup_printf (_ ("%s, %s: %d"), result->player, day, result->score));
+      g_ptr_array_add (parts, g_strdup_printf (_ ("%s, %s: %d"), player, day, result->score));
     }
 
   return parts;

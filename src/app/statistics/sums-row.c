@@ -56,10 +56,11 @@ add_number (FlipSumsRow *self, int value, const char *what, const char *detail)
 static char *
 who_and_when (const FlipKeptResult *result)
 {
+  g_autofree char *player = flip_phrase_isolate (result->player);
   g_autofree char *when = flip_sheet_words_moment (result->ended);
 
   /* Translators: a player, and the day of a game. */
-  return g_strdup_printf (_ ("%s, %s"), result->player, when);
+  return g_strdup_printf (_ ("%s, %s"), player, when);
 }
 
 static void

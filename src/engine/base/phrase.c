@@ -11,6 +11,11 @@
 #define ISOLATE "\u2068"
 #define END     "\u2069"
 
+/* Pango takes the direction of a line from its first letter, even from one that is isolated. These
+   marks count as letters, and are invisible. */
+#define FROM_LEFT  "\u200e"
+#define FROM_RIGHT "\u200f"
+
 void
 flip_phrase_become (GString *text, char *phrase)
 {
@@ -210,6 +215,8 @@ flip_phrase_is_rtl (const char *text)
     {
       gunichar letter = g_utf8_get_char (text);
 
+      if (g_str_has_prefix (text, FROM_LEFT) || g_str_has_prefix (text, FROM_RIGHT))
+        return g_str_has_prefix (text, FROM_RIGHT);
       braced = letter == '{' || (braced && letter != '}');
       if (!braced && g_unichar_isalpha (letter))
         return g_unichar_get_script (letter) == G_UNICODE_SCRIPT_HEBREW
@@ -224,9 +231,9 @@ flip_phrase_isolate (const char *name)
 {
   g_return_val_if_fail (name, NULL);
 
-  return flip_phrase_is_rtl (name) == flip_phrase_language_is_rtl ()
-           ? g_strdup (name)
-           : g_strconcat (ISOLATE, name, END, NULL);
+  if (flip_phrase_is_rtl (name) == flip_phrase_language_is_rtl ())
+    return g_strdup (name);
+  return g_strconcat (flip_phrase_language_is_rtl () ? FROM_RIGHT : FROM_LEFT, ISOLATE, name, END, NULL);
 }
 
 const char *
@@ -234,7 +241,9 @@ flip_phrase_isolated (const char *name)
 {
   g_return_val_if_fail (name, NULL);
 
-  return g_str_has_prefix (name, ISOLATE) ? name + strlen (ISOLATE) : name;
+  if (g_str_has_prefix (name, FROM_LEFT ISOLATE) || g_str_has_prefix (name, FROM_RIGHT ISOLATE))
+    return name + strlen (FROM_LEFT ISOLATE);
+  return name;
 }
 
 /* The text didn't fit: cuts it between two characters. */

@@ -46,12 +46,12 @@ char *flip_phrase_join (const char *const *names, guint n);
 char *flip_phrase_decimal (double number, guint decimals);
 
 /* Whether the language is written from right to left; and whether a text is, judging by its first
-   letter. Words in braces don't count. */
+   letter or mark of direction. Words in braces don't count. */
 gboolean flip_phrase_language_is_rtl (void);
 gboolean flip_phrase_is_rtl (const char *text);
 
 /* A name for use in a sentence in a window: isolated from the words around it if its direction
-   differs. The caller frees it. */
+   differs; a sentence that begins with it keeps its own direction. The caller frees it. */
 char *flip_phrase_isolate (const char *name);
 
 /* The name without the isolating marks. */

@@ -36,11 +36,10 @@ count_winners (const FlipSheetInfo *info)
 static char *
 tell_winners (const FlipSheetInfo *info)
 {
-  const char *winners[FLIP_MAX_SEATS] = { NULL };
+  g_autoptr (GPtrArray) winners = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *names = NULL;
   const FlipSeatInfo *first = NULL;
   gboolean alike = TRUE;
-  guint n = 0;
 
   for (guint i = 0; i < info->n_seats; i++)
     {
@@ -50,9 +49,9 @@ tell_winners (const FlipSheetInfo *info)
         continue;
       first = first ? first : seat;
       alike &= seat->points == first->points;
-      winners[n++] = seat->name;
+      g_ptr_array_add (winners, flip_phrase_isolate (seat->name));
     }
-  names = flip_phrase_join (winners, n);
+  names = flip_phrase_join ((const char *const *) winners->pdata, winners->len);
   if (!alike || !first)
     return g_steal_pointer (&names);
   /* Translators: the winner of a game and the winner's points. */
@@ -86,16 +85,18 @@ tell_points (const FlipSheetInfo *info, gboolean with_winners)
   for (guint i = 0; i < seats->len; i++)
     {
       const FlipSeatInfo *seat = g_ptr_array_index (seats, i);
+      g_autofree char *name = flip_phrase_isolate (seat->name);
 
-      flip_phrase_add_printf (text, "%s %d", seat->name, seat->points);
+      flip_phrase_add_printf (text, "%s %d", name, seat->points);
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* A summary kept by the library, in the game's words and with the names of the seats. */
+/* A summary kept by the library, in the game's words and with the names of the seats, which are
+   isolated for a window. */
 static char *
-tell_summary (const FlipSheetInfo *info, const char *kept)
+tell_summary (const FlipSheetInfo *info, const char *kept, gboolean isolated)
 {
   const FlipGame *game = flip_games_find (info->game);
   g_autoptr (FlipSetup) setup = game ? flip_setup_new (game) : NULL;
@@ -108,6 +109,8 @@ tell_summary (const FlipSheetInfo *info, const char *kept)
       flip_game_tell (game, &summary, words);
       for (guint i = 0; i < info->n_seats; i++)
         flip_setup_restore_player (setup, info->seats[i].name, NULL);
+      if (isolated)
+        flip_setup_isolate_names (setup);
       flip_setup_put_names (setup, words);
     }
   return g_string_free (g_steal_pointer (&words), FALSE);
@@ -188,7 +191,11 @@ flip_sheet_words_names (const FlipSheetInfo *info)
   GString *names = g_string_new (NULL);
 
   for (guint i = 0; i < info->n_seats; i++)
-    flip_phrase_add (names, info->seats[i].name);
+    {
+      g_autofree char *name = flip_phrase_isolate (info->seats[i].name);
+
+      flip_phrase_add (names, name);
+    }
   return g_string_free (names, FALSE);
 }
 
@@ -257,22 +264,25 @@ flip_sheet_words_moment (gint64 when)
 char *
 flip_sheet_words_awaited (const FlipSheetInfo *info)
 {
+  g_autofree char *name = NULL;
+
   if (info->awaited < 0 || (guint) info->awaited >= info->n_seats)
     return g_strdup (_ ("Waiting for the table"));
+  name = flip_phrase_isolate (info->seats[info->awaited].name);
   /* Translators: %s: a player */
-  return g_strdup_printf (_ ("%s to act"), info->seats[info->awaited].name);
+  return g_strdup_printf (_ ("%s to act"), name);
 }
 
 char *
 flip_sheet_words_where (const FlipSheetInfo *info)
 {
-  return tell_summary (info, info->moment);
+  return tell_summary (info, info->moment, TRUE);
 }
 
 char *
 flip_sheet_words_ending (const FlipSheetInfo *info)
 {
-  g_autofree char *words = tell_summary (info, info->outcome);
+  g_autofree char *words = tell_summary (info, info->outcome, FALSE);
 
   if (!*words || !info->has_opponent || info->n_seats != 1)
     return g_steal_pointer (&words);

@@ -19,7 +19,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipSheetOutcome, flip_sheet_outcome_clear)
 /* The possible numbers of players: "1–4 players". */
 char *flip_sheet_words_seats (const FlipGame *game);
 
-/* The words of the library's list about a sheet. */
+/* The words of the library's list about a sheet. Names are isolated for a window, except at the end
+   against the game itself, which is also printed. */
 char *flip_sheet_words_names (const FlipSheetInfo *info);
 
 /* The game, preceded by the user's name for the sheet if there is one; the way it is dealt, and its

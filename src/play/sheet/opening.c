@@ -232,9 +232,14 @@ flip_opening_cancel (FlipOpening *self)
 FlipStoredSheet *
 flip_opening_finish (FlipOpening *self, GAsyncResult *result, GError **error)
 {
+  FlipStoredSheet *sheet;
+
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
-  return g_task_propagate_pointer (G_TASK (result), error);
+  sheet = g_task_propagate_pointer (G_TASK (result), error);
+  if (sheet)
+    flip_session_isolate_names (sheet->session);
+  return sheet;
 }
 
 FlipSheetModel *
