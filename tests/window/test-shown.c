@@ -337,6 +337,78 @@ test_goal (StageFixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Where the ellipsis begins and ends in the text; FALSE if there is none. */
+static gboolean
+find_ellipsis (GtkLabel *label, int *start, int *end)
+{
+  PangoLayoutLine *line = pango_layout_get_line_readonly (gtk_label_get_layout (label), 0);
+
+  for (GSList *i = line->runs; i; i = i->next)
+    {
+      const PangoItem *item = ((PangoLayoutRun *) i->data)->item;
+
+      *start = item->offset;
+      *end = item->offset + item->length;
+      if (item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static GtkLabel *
+show_awaited (StageFixture *fixture, const char *name)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("fliptown"));
+  g_autoptr (GPtrArray) labels = NULL;
+
+  setup->dealt = TRUE;
+  g_assert_true (flip_setup_add_player (setup, name, NULL));
+  stage_begin_from (fixture, setup, 1, 1);
+  flip_window_show_library (fixture->window);
+  stage_wait ();
+  labels = stage_find_all (fixture->window, GTK_TYPE_LABEL);
+  for (guint i = 0; i < labels->len; i++)
+    {
+      const char *text = gtk_label_get_text (labels->pdata[i]);
+
+      if (strstr (text, name) && g_str_has_suffix (text, " to act"))
+        return labels->pdata[i];
+    }
+
+  g_error ("nobody says that %s is to act", name);
+}
+
+/* A long name is cut in the library, but not what is said of the player. */
+static void
+test_long_name (StageFixture *fixture, gconstpointer data)
+{
+  static const char name[] = "Bartholomew-Maximilian von Hohenzollern";
+  static const int widths[] = { 1400, 360 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      GtkLabel *label;
+      int start, end;
+
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), widths[i], 720);
+      label = show_awaited (fixture, name);
+      if (find_ellipsis (label, &start, &end))
+        g_assert_true (start > 0 && end < (int) strlen (name));
+      else
+        g_assert_cmpint (widths[i], !=, 1400);
+    }
+}
+
+/* A name from right to left doesn't turn the sentence that it begins. */
+static void
+test_direction (StageFixture *fixture, gconstpointer data)
+{
+  PangoLayout *layout = gtk_label_get_layout (show_awaited (fixture, "דנה"));
+
+  g_assert_cmpint (pango_layout_get_line_readonly (layout, 0)->resolved_dir, ==, PANGO_DIRECTION_LTR);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -353,6 +425,8 @@ main (int argc, char **argv)
     { "/shown/mended-entry", test_mended_entry },
     { "/shown/overview", test_overview },
     { "/shown/goal", test_goal },
+    { "/shown/long-name", test_long_name },
+    { "/shown/direction", test_direction },
   };
 
   g_setenv ("GTK_A11Y", "none", TRUE);
