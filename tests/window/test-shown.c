@@ -3,6 +3,7 @@
 #include "app/log/log-row.h"
 #include "app/mend/mend-list.h"
 #include "app/newsheet/option-list.h"
+#include "app/review/compare-window.h"
 #include "app/seats/goal-card.h"
 #include "app/sheet/sheet-page-private.h"
 #include "app/table/table-canvas.h"
@@ -409,6 +410,44 @@ test_direction (StageFixture *fixture, gconstpointer data)
   g_assert_cmpint (pango_layout_get_line_readonly (layout, 0)->resolved_dir, ==, PANGO_DIRECTION_LTR);
 }
 
+static GtkWidget *
+find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        return window;
+    }
+
+  g_error ("there is no %s", g_type_name (type));
+}
+
+/* Both sheets are named in the same way. */
+static void
+test_side_by_side (StageFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) labels = NULL;
+  FlipSheetPage *page;
+  GtkWidget *window;
+  guint named = 0;
+
+  stage_begin (fixture, "flipcity", 2, TRUE, 6);
+  page = stage_begin (fixture, "flipcity", 2, TRUE, 6);
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.compare", NULL);
+  stage_wait ();
+  window = find_window (FLIP_TYPE_COMPARE_WINDOW);
+  labels = stage_find_all (window, GTK_TYPE_LABEL);
+  for (guint i = 0; i < labels->len; i++)
+    named += gtk_widget_has_css_class (labels->pdata[i], "heading")
+             && g_str_has_prefix (gtk_label_get_text (labels->pdata[i]), "Player 1, Player 2, ");
+  g_assert_cmpuint (named, ==, 2);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -427,6 +466,7 @@ main (int argc, char **argv)
     { "/shown/goal", test_goal },
     { "/shown/long-name", test_long_name },
     { "/shown/direction", test_direction },
+    { "/shown/side-by-side", test_side_by_side },
   };
 
   g_setenv ("GTK_A11Y", "none", TRUE);

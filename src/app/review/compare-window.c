@@ -118,9 +118,9 @@ tell_sheet (const FlipSheetInfo *info)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
-/* Lists the sheets of the same game, newest first. */
+/* Lists the other sheets of the same game, newest first, and names the reviewed one as they are named. */
 static GtkStringList *
-list_sheets (FlipCompareWindow *self, const FlipGame *game, gint64 but)
+list_sheets (FlipCompareWindow *self, const FlipGame *game, gint64 reviewed)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
   g_autoptr (GPtrArray) sheets = flip_library_list (self->library, NULL, 0, MOST_SHEETS, NULL);
@@ -130,9 +130,14 @@ list_sheets (FlipCompareWindow *self, const FlipGame *game, gint64 but)
       const FlipSheetInfo *info = g_ptr_array_index (sheets, i);
       g_autofree char *words = NULL;
 
-      if (info->id == but || !g_str_equal (info->game, game->id))
+      if (!g_str_equal (info->game, game->id))
         continue;
       words = tell_sheet (info);
+      if (info->id == reviewed)
+        {
+          flip_show_text (self->name_1, words);
+          continue;
+        }
       gtk_string_list_append (list, words);
       g_array_append_val (self->ids, info->id);
     }
@@ -246,19 +251,18 @@ flip_compare_window_init (FlipCompareWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Starts with the turn of the reviewed moment. */
+/* Starts with the turn of the reviewed moment. A sheet that is too old for the list is named without
+   its date. */
 static void
 load (FlipCompareWindow *self, FlipSheetModel *model)
 {
   FlipMoment *moment = flip_sheet_model_moment (model);
-  const char *names[FLIP_MAX_SEATS];
-  g_autofree char *all = NULL;
+  g_autoptr (GString) names = g_string_new (NULL);
   FlipTimeline *timeline;
 
   for (guint seat = 0; seat < moment->n_seats; seat++)
-    names[seat] = flip_moment_player (moment, (int) seat);
-  all = flip_phrase_join (names, moment->n_seats);
-  flip_show_text (self->name_1, all);
+    flip_phrase_add (names, flip_moment_player (moment, (int) seat));
+  flip_show_text (self->name_1, names->str);
   set_side (&self->sides[0], moment);
   timeline = self->sides[0].timeline;
   gtk_adjustment_configure (self->turns,
