@@ -401,13 +401,43 @@ test_long_name (StageFixture *fixture, gconstpointer data)
     }
 }
 
+static void
+check_direction (GtkLabel *label)
+{
+  PangoLayout *layout = gtk_label_get_layout (label);
+
+  g_assert_cmpint (pango_layout_get_line_readonly (layout, 0)->resolved_dir, ==, PANGO_DIRECTION_LTR);
+}
+
 /* A name from right to left doesn't turn the sentence that it begins. */
 static void
 test_direction (StageFixture *fixture, gconstpointer data)
 {
-  PangoLayout *layout = gtk_label_get_layout (show_awaited (fixture, "דנה"));
+  check_direction (show_awaited (fixture, "דנה"));
+}
 
-  g_assert_cmpint (pango_layout_get_line_readonly (layout, 0)->resolved_dir, ==, PANGO_DIRECTION_LTR);
+/* Nor does it in the log. */
+static void
+test_direction_of_log (StageFixture *fixture, gconstpointer data)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("flipcity"));
+  g_autoptr (GPtrArray) rows = NULL;
+  guint named = 0;
+
+  setup->dealt = TRUE;
+  g_assert_true (flip_setup_add_player (setup, "דנה", NULL));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1400, 900);
+  rows = stage_find_all (stage_begin_from (fixture, setup, 1, 12), FLIP_TYPE_LOG_ROW);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkLabel *label = stage_find (rows->pdata[i], GTK_TYPE_LABEL);
+
+      if (!label || !strstr (gtk_label_get_text (label), "דנה"))
+        continue;
+      check_direction (label);
+      named++;
+    }
+  g_assert_cmpuint (named, >, 0);
 }
 
 static GtkWidget *
@@ -466,6 +496,7 @@ main (int argc, char **argv)
     { "/shown/goal", test_goal },
     { "/shown/long-name", test_long_name },
     { "/shown/direction", test_direction },
+    { "/shown/direction-of-log", test_direction_of_log },
     { "/shown/side-by-side", test_side_by_side },
   };
 

@@ -168,7 +168,7 @@ flip_log_item_new_entry (FlipLog *log, guint position)
   self->position = position + 1;
   self->text = flip_log_tell_entry (log, position);
   if (self->who != FLIP_TABLE)
-    self->name = g_strdup (flip_log_player (log, self->who));
+    self->name = g_strdup (flip_log_shown_player (log, self->who));
   return self;
 }
 

@@ -72,7 +72,8 @@ markup_of (const FlipMendingLine *line)
 
   if (line->name)
     {
-      g_autofree char *name = g_markup_printf_escaped ("<b>%s</b>  ", line->name);
+      g_autofree char *isolated = flip_phrase_isolate (line->name);
+      g_autofree char *name = g_markup_printf_escaped ("<b>%s</b>  ", isolated);
 
       g_string_append (markup, name);
     }
