@@ -18,7 +18,7 @@ SOCKET = "flipside-test"
 def renderers():
     minor = ctypes.CDLL("libgtk-4.so.1").gtk_get_minor_version()
     has_vulkan = minor >= 16 and any(Path("/usr/share/vulkan/icd.d").glob("*.json"))
-    return ["cairo", "gl", *(["vulkan"] if has_vulkan else [])]
+    return ["cairo", "ngl" if minor >= 14 else "gl", *(["vulkan"] if has_vulkan else [])]
 
 
 class Wayland:
