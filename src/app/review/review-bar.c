@@ -2,6 +2,7 @@
 #include "app/review/review-bar.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/focus.h"
 #include "app/common/toolkit/show.h"
 #include "app/preferences/settings.h"
 #include "app/review/round-axis.h"
@@ -263,7 +264,7 @@ close_cb (FlipReviewBar *self)
 static gboolean
 key_cb (GtkWidget *widget, GVariant *action, gpointer data)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *focus = flip_focus_find (widget);
 
   if (!gtk_widget_get_mapped (widget) || !FLIP_REVIEW_BAR (widget)->moment
       || (focus && GTK_IS_EDITABLE (focus)))
