@@ -460,6 +460,8 @@ test_turns (Fixture *fixture, gconstpointer data)
   flip_table_hand_reload (fixture->hand);
   g_assert_cmpint (flip_table_hand_task (fixture->hand), ==, FLIP_HAND_TURNS);
   g_assert_null (flip_table_hand_flick (fixture->hand, NULL));
+  g_assert_cmpfloat (flip_table_hand_power (fixture->hand), ==, 0);
+  flip_table_hand_set_power (fixture->hand, flip_table_hand_power (fixture->hand) + .1);
   flip_table_hand_set_angle (fixture->hand, 45);
   g_assert_cmpuint (flip_table_hand_turning (fixture->hand, &is_free)->id, ==, LAWMAN_4);
   g_assert_true (is_free);

@@ -644,7 +644,7 @@ flip_table_hand_set_angle (FlipTableHand *self, double angle)
 double
 flip_table_hand_power_of (FlipTableHand *self, double speed)
 {
-  return speed / self->choices[self->chosen].fastest;
+  return self->task == FLIP_HAND_FLICKS ? speed / self->choices[self->chosen].fastest : 0;
 }
 
 double

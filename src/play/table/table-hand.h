@@ -69,7 +69,8 @@ gboolean flip_table_hand_step (FlipTableHand *self, int by);
 FlipSide flip_table_hand_side (FlipTableHand *self);
 void flip_table_hand_set_side (FlipTableHand *self, FlipSide side);
 
-/* The flick, or why there is none; a turn also uses the angle. Power ranges from 0 to 1. */
+/* The flick, or why there is none; a turn also uses the angle. Power ranges from 0
+   to 1, and is 0 while nothing is flicked. */
 const FlipFlick *flip_table_hand_flick (FlipTableHand *self, const FlipAim **aim);
 const char *flip_table_hand_problem (FlipTableHand *self);
 double flip_table_hand_angle (FlipTableHand *self);
