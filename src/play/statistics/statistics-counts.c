@@ -79,15 +79,6 @@ flip_statistics_find_tallies (FlipStatistics *self)
     add_tallies (self, self->results->pdata[i]);
 }
 
-/* A sheet before its first move, from which names are read. */
-static FlipSession *
-begin_sheet (const FlipGame *game, guint seats)
-{
-  g_autoptr (FlipSetup) setup = flip_setup_new (game);
-
-  return flip_setup_fill_seats (setup, seats, NULL) ? flip_session_new (setup, NULL) : NULL;
-}
-
 /* Habits */
 
 static int
@@ -101,9 +92,7 @@ compare_reviews (gconstpointer a, gconstpointer b)
 void
 flip_statistics_find_habits (FlipStatistics *self, const FlipResults *results)
 {
-  g_autoptr (FlipSession) session = begin_sheet (self->game, self->game->min_seats);
-
-  for (guint i = 0; session && i < self->results->len; i++)
+  for (guint i = 0; i < self->results->len; i++)
     {
       const FlipKeptResult *result = self->results->pdata[i];
       const FlipKeptReview sought = { .sheet = result->sheet }, *review;
@@ -115,7 +104,7 @@ flip_statistics_find_habits (FlipStatistics *self, const FlipResults *results)
       self->judged += flip_habits_add_kept (self->habits, review->stamp, review->verdicts, result->seats, result->seat);
     }
   if (self->judged)
-    flip_habits_name (self->habits, self->game, flip_session_state (session), 0);
+    flip_habits_name (self->habits, self->game, flip_session_state (self->begun), 0);
 }
 
 /* Achievements */
@@ -128,9 +117,9 @@ typedef struct
 } Feats;
 
 static void
-list_feats (FlipStatistics *self, FlipSession *session)
+list_feats (FlipStatistics *self)
 {
-  FlipHonours honours = flip_game_honours (self->game, flip_session_state (session), 0);
+  FlipHonours honours = flip_game_honours (self->game, flip_session_state (self->begun), 0);
 
   for (guint i = 0; i < honours.feats.n; i++)
     {
@@ -183,12 +172,9 @@ add_feat (Feats *feats, const FlipKeptResult *result, const char *word, gsize le
 void
 flip_statistics_find_feats (FlipStatistics *self)
 {
-  g_autoptr (FlipSession) session = begin_sheet (self->game, self->game->min_seats);
   Feats feats = { .self = self };
 
-  if (!session)
-    return;
-  list_feats (self, session);
+  list_feats (self);
   feats.had = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   feats.parts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   for (guint i = 0; i < self->results->len; i++)
@@ -227,10 +213,10 @@ is_empty (const guint counts[FLIP_MAX_SITES])
 
 /* Games also list places that only larger editions have, which a sheet doesn't show. */
 static gboolean
-is_shown (FlipSession *session, guint site)
+is_shown (FlipStatistics *self, guint site)
 {
-  gconstpointer state = flip_session_state (session);
-  const FlipSheetArt *art = flip_sheet_art_of (flip_session_game (session), state);
+  gconstpointer state = flip_session_state (self->begun);
+  const FlipSheetArt *art = flip_sheet_art_of (self->game, state);
 
   return art && flip_sheet_art_site_rect (art, state, 0, FLIP_LAYOUT_NARROW, site).width > 0;
 }
@@ -238,19 +224,16 @@ is_shown (FlipSession *session, guint site)
 static void
 list_sites (FlipStatistics *self, const guint marked[FLIP_MAX_SITES], const guint all[FLIP_MAX_SITES])
 {
-  g_autoptr (FlipSession) session = begin_sheet (self->game, self->game->min_seats);
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
 
-  if (!session)
-    return;
-  flip_game_sites (self->game, flip_session_state (session), 0, sites);
+  flip_game_sites (self->game, flip_session_state (self->begun), 0, sites);
   for (guint i = 0; i < sites->n; i++)
     {
       const FlipSite *site = &sites->sites[i];
       FlipSiteTotal *total;
 
       g_assert (site->id < FLIP_MAX_SITES);
-      if (!all[site->id] && !is_shown (session, site->id))
+      if (!all[site->id] && !is_shown (self, site->id))
         continue;
       total = g_new0 (FlipSiteTotal, 1);
       *total = (FlipSiteTotal){

@@ -212,24 +212,20 @@ hundredths (guint count, guint of)
 FlipPlot *
 flip_statistics_plot_sites (const FlipStatistics *statistics, gboolean compares)
 {
-  g_autoptr (FlipSetup) setup = statistics->game ? flip_setup_new (statistics->game) : NULL;
-  g_autoptr (FlipSession) session = NULL;
-  const FlipSheetArt *art;
   g_autofree FlipSites *given = g_new0 (FlipSites, 1);
+  const FlipSheetArt *art;
   FlipPlot *plot;
 
-  if (!setup || statistics->sites->len == 0
-      || !flip_setup_fill_seats (setup, statistics->game->min_seats, NULL))
+  if (statistics->sites->len == 0)
     return NULL;
-  session = flip_session_new (setup, NULL);
-  art = session ? flip_sheet_art_of (statistics->game, flip_session_state (session)) : NULL;
+  art = flip_sheet_art_of (statistics->game, flip_session_state (statistics->begun));
   /* Pieces on a table are not sites that players choose to mark. */
   if (!art || art->table)
     return NULL;
   /* Translators: heading over a plot */
   plot = flip_plot_new (FLIP_PLOT_HEAT, _ ("Favourite sites"));
   plot->art = art;
-  plot->state = g_memdup2 (flip_session_state (session), statistics->game->state_size);
+  plot->state = g_memdup2 (flip_session_state (statistics->begun), statistics->game->state_size);
   plot->results = statistics->results->len;
   plot->compares = compares;
   flip_game_sites (statistics->game, plot->state, 0, given);

@@ -55,6 +55,7 @@ flip_statistics_free (FlipStatistics *self)
 
   for (guint i = 0; i < FLIP_N_GROUPINGS; i++)
     g_ptr_array_unref (self->groups[i]);
+  g_clear_pointer (&self->begun, flip_session_free);
   g_ptr_array_unref (self->results);
   g_array_unref (self->bins);
   g_array_unref (self->pairs);
@@ -560,6 +561,16 @@ choose (FlipStatistics *self,
     g_ptr_array_sort (self->results, compare_time);
 }
 
+static FlipSession *
+begin_sheet (const FlipGame *game)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (game);
+  gboolean filled = flip_setup_fill_seats (setup, game->min_seats, NULL);
+
+  g_assert (filled);
+  return flip_session_new (setup, NULL);
+}
+
 FlipStatistics *
 flip_statistics_new (const FlipResults *results, const FlipStatisticsFilter *filter)
 {
@@ -575,6 +586,7 @@ flip_statistics_new (const FlipResults *results, const FlipStatisticsFilter *fil
   flip_statistics_find_pairs (self, filter, table);
   if (self->game)
     {
+      self->begun = begin_sheet (self->game);
       measure_points (self);
       flip_statistics_find_tallies (self);
       flip_statistics_find_habits (self, results);

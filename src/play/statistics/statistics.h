@@ -114,6 +114,7 @@ typedef struct
 typedef struct
 {
   const FlipGame *game;  /* if all results are of one game, or NULL */
+  FlipSession *begun;    /* a sheet of that game before its first move, from which names are read, or NULL */
   GPtrArray *results;    /* of const FlipKeptResult, the oldest first */
   FlipStatisticsSum all;
   double mean, deviation, median, lower, upper; /* quartiles */
