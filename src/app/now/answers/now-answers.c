@@ -23,7 +23,7 @@
 
 struct _FlipNowAnswers
 {
-  GtkBox parent_instance;
+  GtkGrid parent_instance;
 
   /* owned */
   FlipMoment *moment;
@@ -40,7 +40,7 @@ struct _FlipNowAnswers
   gboolean small_cards, list_left;
 };
 
-G_DEFINE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, GTK_TYPE_GRID)
 
 /* helpers */
 
@@ -70,6 +70,19 @@ static void
 place_amount (FlipNowAnswers *self)
 {
   flip_show_across (self->amount_row, self->room.panel != FLIP_PANEL_BESIDE);
+}
+
+/* Below each other, or side by side in a bar. */
+static void
+place_parts (FlipNowAnswers *self)
+{
+  GtkWidget *parts[] = { self->choices, GTK_WIDGET (self->outlook), GTK_WIDGET (self->aside) };
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  gboolean bar = self->room.panel == FLIP_PANEL_BAR;
+
+  for (int i = 0; i < (int) G_N_ELEMENTS (parts); i++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, parts[i]), "column", bar ? i : 0,
+                  "row", bar ? 0 : i, NULL);
 }
 
 /* callbacks */
@@ -108,6 +121,7 @@ flip_now_answers_init (FlipNowAnswers *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->room.cards_across = 1;
   place_amount (self);
+  place_parts (self);
 }
 
 /* --- The answers, by where they are offered --- */
@@ -608,8 +622,7 @@ flip_now_answers_set_room (FlipNowAnswers *self, const FlipRoom *room)
   place_pills (self);
   flip_show_across (self->declining, bar);
   gtk_box_set_homogeneous (GTK_BOX (self->declining), bar);
-  flip_show_across (self, bar);
-  gtk_box_set_spacing (GTK_BOX (self), bar ? 16 : 10);
+  place_parts (self);
   gtk_box_set_spacing (GTK_BOX (self->choices), bar ? 4 : 10);
   gtk_widget_set_valign (self->choices, bar ? GTK_ALIGN_START : GTK_ALIGN_FILL);
 }

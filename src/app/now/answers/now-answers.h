@@ -8,7 +8,7 @@
 
 /* The answers that are neither sites nor playing cards: buttons, an amount, special cards of a
    game; the outlook of the previewed one; and what may be done before answering. */
-G_DECLARE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, FLIP, NOW_ANSWERS, GtkBox)
+G_DECLARE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, FLIP, NOW_ANSWERS, GtkGrid)
 
 void flip_now_answers_load (FlipNowAnswers *self, FlipMoment *moment);
 void flip_now_answers_foresee (FlipNowAnswers *self, const FlipForesight *foresight);
