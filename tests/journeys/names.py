@@ -42,7 +42,7 @@ def around(node):
 def is_of_the_toolkit(node):
     """What is a part of something that has a name: the text of an entry, the button of a menu, all that a drop-down
     keeps its choices in. A list, and what scrolls, takes the focus only for what is in it."""
-    if node.role in ("list", "scroll pane"):
+    if node.role in ("list", "scroll pane") or is_frame_of_dialog(node):
         return True
     above = node.parent
     if above and above.name and not NO_NAME.search(above.name):
@@ -50,6 +50,13 @@ def is_of_the_toolkit(node):
     while above and above.role != "combo box":
         above = above.parent
     return bool(above)
+
+
+def is_frame_of_dialog(node):
+    """What a dialog of newer toolkits lies in, which has the focus only where nothing in it can."""
+    while node.role == "panel" and len(node.parent.children) == 1:
+        node = node.parent
+    return node.role == "dialog"
 
 
 def sheet(game, *arguments):
