@@ -143,6 +143,17 @@ cards_new (Secret *secret, guint pickable)
   return row;
 }
 
+/* A window that becomes narrow has fewer cards beside each other. */
+static void
+narrow_cb (GtkWidget *window, GParamSpec *spec, GtkFlowBox *row)
+{
+  int width;
+
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, NULL);
+  if (width < WIDE_FROM)
+    gtk_flow_box_set_min_children_per_line (row, 1);
+}
+
 static char *
 body_of (const FlipMoment *moment, guint pickable)
 {
@@ -186,12 +197,14 @@ show_cards (GtkWidget *page, FlipMoment *moment, guint seat)
   guint pickable = flip_secrets_pickable (moment, seat);
   g_autofree char *body = body_of (moment, pickable);
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (page));
-  GtkWidget *question = flip_ask_user_new (heading, body);
+  GtkWidget *question = flip_ask_user_new (heading, body), *cards;
   Secret *secret = secret_new (moment, seat);
 
   secret->is_narrow = gtk_widget_get_width (window) < WIDE_FROM;
   secret->question = question;
-  flip_ask_user_set_form (question, cards_new (secret, pickable));
+  cards = cards_new (secret, pickable);
+  g_signal_connect_object (window, "notify::default-width", G_CALLBACK (narrow_cb), cards, 0);
+  flip_ask_user_set_form (question, cards);
   flip_ask_user_add_answer (question, "close", _ ("_Close"));
   if (pickable)
     {
