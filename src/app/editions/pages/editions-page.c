@@ -291,6 +291,7 @@ make_form (Rename *rename, const char *name)
   gtk_editable_set_text (GTK_EDITABLE (rename->entry), name);
   gtk_entry_set_activates_default (GTK_ENTRY (rename->entry), TRUE);
   flip_show_name (rename->entry, C_ ("edition", "Name"));
+  gtk_label_set_wrap (GTK_LABEL (rename->problem), TRUE);
   gtk_widget_add_css_class (rename->problem, "error");
   gtk_box_append (GTK_BOX (form), rename->entry);
   gtk_box_append (GTK_BOX (form), rename->problem);
