@@ -54,9 +54,10 @@ def is_of_the_toolkit(node):
 
 def is_frame_of_dialog(node):
     """What a dialog of newer toolkits lies in, which has the focus only where nothing in it can."""
-    while node.role == "panel" and len(node.parent.children) == 1:
-        node = node.parent
-    return node.role == "dialog"
+    above = [node]
+    while above[-1].role == "panel" and above[-1].parent:
+        above.append(above[-1].parent)
+    return len(above) < 5 and above[-1].role == "dialog"
 
 
 def sheet(game, *arguments):

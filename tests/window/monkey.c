@@ -26,6 +26,7 @@
 #define LAST          40 /* actions that are told */
 #define MOST_LOOKS    8
 #define MOST_MOVES    400
+#define WAITED        20 /* actions, until a window of the toolkit is closed */
 #define SHEETS        15 /* that are opened: three of each game */
 #define WORDS         80
 #define SCREEN_WIDTH  1400
@@ -42,6 +43,7 @@ typedef struct
   guint actions, done, opened;
   char last[LAST][WORDS];
   gboolean is_pressed; /* a button of the pointer, in the middle of a drag */
+  guint waited;        /* for a window of the toolkit */
   guint acting;        /* the source that acts */
 } Monkey;
 
@@ -479,7 +481,7 @@ resize (Monkey *self)
     gtk_window_set_default_size (GTK_WINDOW (window), size[0], size[1]);
 }
 
-/* What the toolkit shows itself, to choose a file or a printer, is left soon. */
+/* What the toolkit shows itself, to choose a file or a printer. */
 static gboolean
 is_of_toolkit (GtkWindow *window)
 {
@@ -518,6 +520,17 @@ static void
 do_nothing (Monkey *self)
 {
   note (self, "wait");
+}
+
+/* GTK 4.18 ends the program when keys come to its list of files at the wrong moment, or when that is closed while it is
+   still being read. */
+static void
+leave_toolkit (Monkey *self)
+{
+  if (++self->waited % WAITED == 0)
+    close_window (self);
+  else
+    do_nothing (self);
 }
 
 /* How often each is done, in a thousand. */
@@ -572,8 +585,8 @@ act_cb (gpointer data)
       end (self);
       return G_SOURCE_REMOVE;
     }
-  if (top_window () && is_of_toolkit (top_window ()) && below (self, 4) == 0)
-    close_window (self);
+  if (top_window () && is_of_toolkit (top_window ()))
+    leave_toolkit (self);
   else if (stage_window (self->application))
     act (self);
   else

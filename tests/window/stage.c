@@ -58,6 +58,7 @@ abort_cb (int number)
 static const char *const toolkit_words[] = {
   "gtk_tree_sortable_",                /* its file chooser, closed early; we have no such lists */
   "gdk_monitor_get_geometry",          /* a menu outside of every screen: test-toolkit.c */
+  "Error launching preview",           /* of a print, by a program that not every machine has */
   "Broken accounting of active state", /* a window drawn larger by its edge, without a manager */
   "gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)'", /* Return in a title's menu, which is idle without one */
 };
