@@ -74,6 +74,19 @@ def by_keys(program):
     awaits(program, "Lawman 2", (199, 375, 16))
 
 
+def after_typing(program):
+    """A press on a piece ends what is being typed, which lays the table out anew under the pointer."""
+    program.click(program.middle_of(piece(program, "Lawman 2")))
+    program.click(program.middle_of(program.find("spin button", "^Hit points$")))
+    program.key("a", CONTROL)
+    program.type("2")
+    left, top = program.middle_of(piece(program, "Lawman 3"))
+    before = place_of(program, "Lawman 3")
+    program.drag((left, top), (left + 40, top))
+    wait("the hit points in the file", lambda: edition() and "hit-points=2" in cli("board", "export", str(edition()["id"])))
+    wait("Lawman 3 to be elsewhere", lambda: place_of(program, "Lawman 3")[0] > before[0])
+
+
 def from_the_tray(program, left=5):
     """Clicked, it takes the free place that is nearest to the middle."""
     program.press(program.find("push button", f"^Barrel, {left} left"))
@@ -101,6 +114,7 @@ def made_and_moved(start):
     program = start()
     lay_out(program)
     by_keys(program)
+    after_typing(program)
     from_the_tray(program)
     made = count(program)
     print(f"# a scenario with ten figures took {made} keys and clicks")

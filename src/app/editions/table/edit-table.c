@@ -430,15 +430,22 @@ is_on_handle (FlipEditTable *self, double x, double y)
   return hypot (x - handle_x, y - handle_y) <= FLIP_EDIT_HANDLE + 4;
 }
 
+/* A value that loses the focus may change the table. */
 static void
-take_hold (FlipEditTable *self, const FlipTablePiece *piece, double x, double y)
+take_hold (FlipEditTable *self, guint index, double x, double y)
 {
+  const FlipTablePiece *piece = flip_scenario_table_piece (self->table, index);
+  const char *group = g_intern_string (piece->group), *key = g_intern_string (piece->key);
+
+  focus_piece (self, group, key);
+  select_piece (self, group, key);
+  piece = selected_piece (self);
+  if (!piece)
+    return;
   self->hold = HOLD_PIECE;
   self->held = piece->spot;
   self->grab_x = piece->spot.x - x;
   self->grab_y = piece->spot.y - y;
-  focus_piece (self, piece->group, piece->key);
-  select_piece (self, piece->group, piece->key);
 }
 
 static void
@@ -461,7 +468,7 @@ begin_cb (GtkGestureDrag *drag, double x, double y, FlipEditTable *self)
       self->held = selected_piece (self)->spot;
     }
   else if (at >= 0)
-    take_hold (self, flip_scenario_table_piece (self->table, (guint) at), mm_x, mm_y);
+    take_hold (self, (guint) at, mm_x, mm_y);
   else
     select_piece (self, NULL, NULL);
 }
