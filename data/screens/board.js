@@ -85,12 +85,12 @@ function update_site(node, site, region) {
   place(node, site, region);
 }
 
-function make_region(region, index) {
+export function make_region(region) {
   const sites = make("div", { class: "sites" });
   const page = make_paper(sites);
   const node = make(
     "section",
-    { id: `region-${index}`, class: "region" },
+    { class: "region" },
     make("h2", { class: "unseen", text: region.name }),
     page,
   );
@@ -101,7 +101,7 @@ function make_region(region, index) {
   return Object.assign(node, { sites, page });
 }
 
-function update_region(node, region) {
+export function update_region(node, region) {
   put(node, "aria-label", region.name);
   node.region = region;
   node.style.setProperty("--width", region.width);
@@ -109,7 +109,7 @@ function update_region(node, region) {
   if (node.is_near || !parts.scout) paint_paper(node.page, region);
   list(
     node.sites,
-    region.sites,
+    region.sites ?? [],
     (site) => site.name,
     make_site,
     (site_node, site) => update_site(site_node, site, region),
@@ -123,18 +123,21 @@ function bring_in_view(node, block) {
   node.scrollIntoView({ behavior: calm ? "auto" : "smooth", block });
 }
 
-const go_to = (index) => bring_in_view(document.getElementById(`region-${index}`), "start");
+/* What the tabs lead to: the regions of one's own board; for those who watch, everyone's boards. */
+const papers = () => [...document.querySelectorAll("#boards > .regions > .region, .board")];
 
-function make_tab(region, index) {
-  return make("button", { type: "button", class: "tab", onclick: () => go_to(index) });
+function make_tab(_, index) {
+  const go_there = () => bring_in_view(papers()[index], "start");
+
+  return make("button", { type: "button", class: "tab", onclick: go_there });
 }
 
-function update_tab(tab, region, index) {
-  const count = screen.state.asked ? region.reach : 0;
+function update_tab(tab, { name, player, reach }, index) {
+  const count = screen.state.asked ? reach : 0;
 
-  put(tab, "text", count ? say("tab", region.name, count) : region.name);
-  put(tab, "aria-label", count ? say("tab_long", region.name, count) : null);
-  put(tab, "aria-current", String(index) === parts.current ? "true" : null);
+  put(tab, "text", count ? say("tab", name, count) : (name ?? player));
+  put(tab, "aria-label", count ? say("tab_long", name, count) : null);
+  put(tab, "aria-current", index === parts.current ? "true" : null);
 }
 
 /* The tab of what is on top of the screen is lit. */
@@ -143,13 +146,13 @@ function watch_scrolling() {
   parts.watcher = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) entry.target.seen = entry.isIntersecting;
-      const first = [...parts.regions.children].find((node) => node.seen);
+      const first = [...document.querySelectorAll(".region")].find((node) => node.seen);
 
       if (!first) return;
-      parts.current = first.id.replace("region-", "");
+      parts.current = papers().findIndex((paper) => paper.contains(first));
       [...parts.tabs.children].forEach((tab, index) => {
-        put(tab, "aria-current", String(index) === parts.current ? "true" : null);
-        if (String(index) === parts.current)
+        put(tab, "aria-current", index === parts.current ? "true" : null);
+        if (index === parts.current)
           parts.tabs.scrollTo?.({ left: tab.offsetLeft - parts.tabs.clientWidth / 3 });
       });
     },
@@ -176,7 +179,6 @@ export function make_ready(whole) {
 
   screen = whole;
   parts.tabs = document.getElementById("tabs");
-  put(parts.tabs, "aria-label", say("regions"));
   parts.regions = make("div", { class: "regions" });
   parts.entry = make("div", { class: "entry" });
   document.getElementById("boards").append(parts.entry, parts.regions);
@@ -199,7 +201,7 @@ function show_reach() {
   const is_in_view = (node) => place(node).top >= boards.top && place(node).bottom <= bottom;
 
   if (!lit.length || lit.some(is_in_view)) return;
-  const first = lit.find((node) => node.matches(`#region-${parts.current} .site`)) ?? lit[0];
+  const first = lit.find((node) => papers()[parts.current]?.contains(node)) ?? lit[0];
   const region = first.closest(".region");
   const has_room = place(first).bottom - place(region).top <= bottom - boards.top;
 
@@ -235,12 +237,14 @@ function turn_to_question(state) {
 export function update() {
   const { state } = screen;
   const regions = state.regions ?? [];
+  const tabs = state.boards ?? regions;
 
   tiles.reload(screen);
-  list(parts.tabs, regions, (region) => region.name, make_tab, update_tab);
+  put(parts.tabs, "aria-label", say(state.boards ? "players" : "regions"));
+  list(parts.tabs, tabs, ({ name, seat }) => name ?? seat, make_tab, update_tab);
   list(parts.regions, regions, (region) => region.name, make_region, update_region);
   show_chosen();
-  show(parts.tabs, regions.length > 1 && !cards.is_asked(state));
+  show(parts.tabs, tabs.length > 1 && !cards.is_asked(state));
   cards.update(screen, parts.entry);
   turn_to_question(state);
 }

@@ -170,7 +170,7 @@ function make_square(_, index) {
 
 /* Draws the shape over the region in which it is held. */
 export function show_on(node, region) {
-  const grid = held && region.sites.some((site) => site.grid === held.grid) ? lay(region) : null;
+  const grid = held && region.sites?.some((site) => site.grid === held.grid) ? lay(region) : null;
 
   node.held ??= node.page.appendChild(make("div", { class: "held", "aria-hidden": true }));
   if (!show(node.held, grid)) return;

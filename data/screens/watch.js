@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everyone's boards, for those who watch: on a phone one below the other, on a television all at
-// once and as large as they can be.
+// Everyone's boards, for those who watch: on a phone one below the other, region by region, on a
+// television all at once and as large as they can be.
 
+import { make_region, update_region } from "./board.js";
 import { colour, list, make, make_paper, paint_paper, put, say, show } from "./dom.js";
 
-const NARROW = 700; // below that, boards scroll
+const narrow = matchMedia("(max-width: 47.99em)"); // as in the style sheet
 const HEAD = 62; // above a picture
 const WIDE = 960; // from there on, boards lie beside the flicked table
 const GAP = 14;
@@ -13,11 +14,13 @@ let screen;
 
 function make_board() {
   const page = make_paper();
+  const regions = make("div");
   const caption = make("figcaption");
 
-  return Object.assign(make("figure", { class: "board" }, caption, page), {
+  return Object.assign(make("figure", { class: "board" }, caption, page, regions), {
     caption,
     page,
+    regions,
   });
 }
 
@@ -35,7 +38,14 @@ function update_board(node, board) {
   colour(node, "ink", person);
   put(node.page.ink, "alt", say("board_of", board.player));
   node.page.style.aspectRatio = `${board.width} / ${board.height}`;
-  paint_paper(node.page, board);
+  if (show(node.page, !narrow.matches)) paint_paper(node.page, board);
+  list(
+    node.regions,
+    narrow.matches ? board.regions : [],
+    (region) => region.name,
+    make_region,
+    update_region,
+  );
 }
 
 /* As many columns as make the boards largest. */
@@ -43,19 +53,17 @@ function lay_out(boards) {
   const { clientHeight: height } = parts.node.parentNode;
   const width = parts.node.clientWidth;
   const [{ width: wide, height: high }] = boards;
-  let best = { columns: 1, size: width };
+  let best = { columns: 1, size: 0 };
 
-  if (innerWidth >= NARROW) {
-    best.size = 0;
-    for (let columns = 1; columns <= boards.length; columns++) {
-      const rows = Math.ceil(boards.length / columns);
-      const size = Math.min(width / columns - GAP, ((height / rows - HEAD - GAP) * wide) / high);
+  for (let columns = 1; columns <= boards.length; columns++) {
+    const rows = Math.ceil(boards.length / columns);
+    const size = Math.min(width / columns - GAP, ((height / rows - HEAD - GAP) * wide) / high);
 
-      if (size > best.size) best = { columns, size };
-    }
+    if (size > best.size) best = { columns, size };
   }
-  parts.node.style.gridTemplateColumns =
-    best.columns === 1 && innerWidth < NARROW ? "1fr" : `repeat(${best.columns}, ${best.size}px)`;
+  parts.node.style.gridTemplateColumns = narrow.matches
+    ? ""
+    : `repeat(${best.columns}, ${best.size}px)`;
 }
 
 export function make_ready(whole) {

@@ -282,54 +282,32 @@ draw_sheet (const Request *request, gconstpointer data, guint width, FlipPalette
   return flip_sheet_picture_png (data, width, palette);
 }
 
-static void
-reply_sheet (const Request *request, const FlipSheetPicture *picture)
-{
-  reply_picture (request, flip_sheet_picture_digest (picture), draw_sheet, picture);
-}
-
 static gboolean
-read_number (const Request *request, guint most, guint *number)
+read_number (const char *text, guint n, guint *number)
 {
-  const char *slash = strchr (request->path, '/');
   guint64 read;
 
-  if (!slash || !g_ascii_string_to_unsigned (slash + 1, 10, 0, most, &read, NULL))
+  if (!g_ascii_string_to_unsigned (text, 10, 0, n - 1, &read, NULL))
     return FALSE;
   *number = (guint) read;
   return TRUE;
 }
 
-static gboolean
-wants_print (const Request *request)
-{
-  return g_str_equal (asked_for (request, "print"), "1");
-}
-
-static void
-answer_region (const Request *request)
-{
-  g_autoptr (FlipView) view = flip_screens_view (request->self, request->guest);
-  const FlipSheetArt *art = flip_sheet_art_of (view->moment->game, view->moment->state);
-  FlipSheetPicture picture = { view->moment, view->moment->seat, 0, wants_print (request) };
-
-  if (request->guest->role == FLIP_ROLE_NONE || !art
-      || !read_number (request, art->n_regions - 1, &picture.region))
-    return reply_unknown (request->message);
-  reply_sheet (request, &picture);
-}
-
+/* All of a seat's board, or one of its regions. */
 static void
 answer_board (const Request *request)
 {
   g_autoptr (FlipView) view = flip_screens_view (request->self, request->guest);
-  FlipSheetPicture picture = { view->moment, 0, FLIP_ALL_REGIONS, wants_print (request) };
+  const FlipSheetArt *art = flip_sheet_art_of (view->moment->game, view->moment->state);
+  FlipSheetPicture picture = { view->moment, 0, FLIP_ALL_REGIONS,
+                               g_str_equal (asked_for (request, "print"), "1") };
+  const char *seat = strchr (request->path, '/') + 1, *region = asked_for (request, "region");
 
-  if (request->guest->role == FLIP_ROLE_NONE
-      || !flip_sheet_art_of (view->moment->game, view->moment->state)
-      || !read_number (request, view->moment->n_seats - 1, &picture.seat))
+  if (request->guest->role == FLIP_ROLE_NONE || !art
+      || !read_number (seat, view->moment->n_seats, &picture.seat)
+      || (*region && !read_number (region, art->n_regions, &picture.region)))
     return reply_unknown (request->message);
-  reply_sheet (request, &picture);
+  reply_picture (request, flip_sheet_picture_digest (&picture), draw_sheet, &picture);
 }
 
 static GBytes *
@@ -425,7 +403,6 @@ static const Route routes[] = {
   { "GET", "log", FALSE, answer_log },
   { "GET", "rules", FALSE, answer_rules },
   { "GET", "why", FALSE, answer_why },
-  { "GET", "region/", FALSE, answer_region },
   { "GET", "board/", FALSE, answer_board },
   { "GET", "table", FALSE, answer_table },
   { "GET", "hand", FALSE, answer_hand },

@@ -265,36 +265,40 @@ count_reach (const FlipMoment *moment, const FlipSheetArt *art, guint region)
   return n;
 }
 
+/* Where a picture is to be had; the print is the same for all seats. */
 static void
-write_picture (const char *key, const char *what, guint number, const FlipSheetPicture *picture, FlipJson *json)
+write_picture (const char *key, const FlipSheetPicture *picture, FlipJson *json)
 {
+  g_autofree char *region =
+    picture->region == FLIP_ALL_REGIONS ? NULL : g_strdup_printf ("region=%u&", picture->region);
   g_autofree char *link =
-    g_strdup_printf ("%s/%u?%sd=%016" G_GINT64_MODIFIER "x", what, number,
-                     picture->is_print ? "print=1&" : "", flip_sheet_picture_digest (picture));
+    g_strdup_printf ("board/%u?%s%sd=%016" G_GINT64_MODIFIER "x", picture->is_print ? 0 : picture->seat,
+                     region ? region : "", picture->is_print ? "print=1&" : "",
+                     flip_sheet_picture_digest (picture));
 
   flip_json_add (json, FLIP_JSON (key, link));
 }
 
 static void
-write_pictures (const char *what, guint number, FlipSheetPicture picture, FlipJson *json)
+write_pictures (FlipSheetPicture picture, FlipJson *json)
 {
-  write_picture ("picture", what, number, &picture, json);
+  FlipRect area = flip_sheet_picture_area (&picture);
+
+  flip_json_add (json, FLIP_JSON ("width", area.width), FLIP_JSON ("height", area.height));
+  write_picture ("picture", &picture, json);
   picture.is_print = TRUE;
-  write_picture ("print", what, number, &picture, json);
+  write_picture ("print", &picture, json);
 }
 
 static void
 write_region (const FlipMoment *moment, const FlipSheetArt *art, guint region, gboolean asked, FlipJson *json)
 {
-  FlipSheetPicture picture = { moment, moment->seat, region, FALSE };
   const FlipSites *sites = flip_moment_sites (moment, moment->seat);
-  FlipRect area = flip_sheet_picture_area (&picture);
 
   flip_json_open (json, NULL, '{');
   flip_json_add (json, FLIP_JSON ("name", flip_sheet_art_region_name (art, region)),
-                 FLIP_JSON ("width", area.width), FLIP_JSON ("height", area.height),
                  FLIP_JSON ("reach", asked ? count_reach (moment, art, region) : 0));
-  write_pictures ("region", region, picture, json);
+  write_pictures ((FlipSheetPicture){ moment, moment->seat, region, FALSE }, json);
   write_colour ("hue", flip_palette (FLIP_PALETTE_LIGHT)->hues[art->regions[region]->hue], json);
   write_colour ("hue_dark", flip_palette (FLIP_PALETTE_DARK)->hues[art->regions[region]->hue], json);
   flip_json_open (json, "sites", '[');
@@ -330,21 +334,29 @@ needs_board (const FlipScreen *screen, const FlipView *view)
   return needs;
 }
 
-/* The boards of all seats, for a large screen. */
+/* The boards of all seats: as a whole for a large screen, region by region for a small one. */
 static void
 write_boards (const FlipView *view, FlipJson *json)
 {
-  flip_json_open (json, "boards", '[');
-  for (guint seat = 0; seat < view->moment->n_seats; seat++)
-    {
-      FlipSheetPicture picture = { view->moment, seat, FLIP_ALL_REGIONS, FALSE };
-      FlipRect area = flip_sheet_picture_area (&picture);
+  const FlipMoment *moment = view->moment;
+  const FlipSheetArt *art = flip_sheet_art_of (moment->game, moment->state);
 
+  flip_json_open (json, "boards", '[');
+  for (guint seat = 0; art && seat < moment->n_seats; seat++)
+    {
       flip_json_open (json, NULL, '{');
       flip_json_add (json, FLIP_JSON ("seat", seat + 1),
-                     FLIP_JSON ("player", flip_moment_player (view->moment, (int) seat)),
-                     FLIP_JSON ("width", area.width), FLIP_JSON ("height", area.height));
-      write_pictures ("board", seat, picture, json);
+                     FLIP_JSON ("player", flip_moment_player (moment, (int) seat)));
+      write_pictures ((FlipSheetPicture){ moment, seat, FLIP_ALL_REGIONS, FALSE }, json);
+      flip_json_open (json, "regions", '[');
+      for (guint region = 0; region < art->n_regions; region++)
+        {
+          flip_json_open (json, NULL, '{');
+          flip_json_add (json, FLIP_JSON ("name", flip_sheet_art_region_name (art, region)));
+          write_pictures ((FlipSheetPicture){ moment, seat, region, FALSE }, json);
+          flip_json_close (json, '}');
+        }
+      flip_json_close (json, ']');
       flip_json_close (json, '}');
     }
   flip_json_close (json, ']');

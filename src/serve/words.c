@@ -38,6 +38,8 @@ static const FlipScreenWord frame_words[] = {
   /* Translators: label of a button */
   { "menu", N_ ("Menu") },
   { "regions", N_ ("Regions of the sheet") },
+  /* heading over a list of players */
+  { "players", N_ ("Players") },
   /* Translators: a tab: the name of a region, how many of its sites are in reach */
   { "tab", N_ ("%s · %s") },
   /* Translators: a tab: the name of a region, how many of its sites are in reach */

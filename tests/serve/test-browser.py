@@ -119,6 +119,30 @@ class Screens(unittest.TestCase):
             ann.tap(next(node for node in ann.find("button.site") if "not in reach" in node.accessible_name))
             ann.wait(lambda: ann.find(".refusal") and is_in_view(".refusal h3"), "the reason")
 
+    def test_watch(self):
+        """On a telephone, everyone's boards are as large as one's own; on a large screen they lie side by side."""
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            phone = self.phone(table, 320, 568)
+            phone.tap("Watch")
+            own = table.guests(1)[0].moment()["regions"]
+            regions = phone.wait(lambda: phone.find(".board .region"), "regions")
+            self.assertEqual(len(regions), 2 * len(own))
+            for node, region in zip(regions, own * 2):
+                self.assertGreaterEqual(node.rect["width"], min(region["width"], 300))
+            self.assertTrue(phone.has_room())
+            tabs = phone.find("#tabs button")
+            self.assertEqual([tab.text for tab in tabs], ["Ann", "Bob"])
+            phone.tap(tabs[1])
+            phone.wait(lambda: tabs[1].get_attribute("aria-current"), "the tab of the second board")
+            phone.wait(lambda: phone.driver.execute_script(
+                "return document.querySelectorAll('.board')[1].querySelector('.region .ink').naturalWidth"), "its picture")
+            phone.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+                "width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": False})
+            boards = phone.wait(lambda: not phone.find(".board .region") and phone.find(".board > .page"), "whole boards")
+            self.assertEqual(boards[0].rect["y"], boards[1].rect["y"])
+            self.assertFalse(phone.find("#tabs"))
+            self.assertEqual(phone.complaints(), [])
+
     def test_long_name(self):
         """A name that doesn't fit beside the buttons is broken, and they stay where they are."""
         with Table("fliptown", "--players=Wolfeschlegelsteinhausenbergerdorff,Bob", "--seed=3") as table:

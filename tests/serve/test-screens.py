@@ -47,7 +47,7 @@ class Gate(unittest.TestCase):
             guest = Guest(table)
             for path in ("/moment", "/x/moment", "/../etc/passwd", "/%2e%2e/x", table.base[:-2] + "/",
                          table.base[:-2] + "x/moment", table.base + "../../etc/passwd",
-                         table.base + "nothing.js", table.base + "region/0"):
+                         table.base + "nothing.js", table.base + "board/0"):
                 status, body = guest.ask("GET", path, outside=True)
                 self.assertIn(status, (MISSING, FORBIDDEN), path)
                 self.assertNotIn("moment", str(body))
@@ -345,7 +345,7 @@ class Playing(unittest.TestCase):
             self.assertEqual(bob.ask("GET", bob.moment()["regions"][0]["print"] + "&width=390&ratio=2")[1], under)
             for wrong in ("width=0", "width=-1", "width=1e9", "width=nan", ""):
                 self.assertEqual(ann.ask("GET", before["regions"][0]["picture"] + "&" + wrong)[0], MISSING, wrong)
-            self.assertEqual(ann.ask("GET", "region/99?width=390")[0], MISSING)
+            self.assertEqual(ann.ask("GET", "board/0?region=99&width=390")[0], MISSING)
             # A mark of somebody else changes no picture of mine, a mark of mine few.
             bob.play(bob.moment()["moment"]["offers"][0]["answer"])
             same = ann.moment()
