@@ -155,7 +155,7 @@ function update_back(state, waiting) {
   put(parts.undo, "class", waiting ? "wide" : false);
   parts.undo.disabled = screen.busy;
   show(parts.untold, !parts.told.hidden || !parts.undo.hidden);
-  text(parts.may, waiting && state.back?.may && state.back.note ? state.back.note : "");
+  text(parts.may, waiting && state.back?.note);
 }
 
 /* The board is the answer, and nothing is chosen on it yet. */

@@ -429,12 +429,18 @@ static void
 write_back (const FlipScreen *screen, FlipJson *json)
 {
   FlipBack back = flip_screen_find_back (screen->present, screen->guest, screen->told);
+  gboolean in_turn = back == FLIP_BACK_SEAT;
 
   if (back == FLIP_BACK_NOTHING)
     return;
   flip_json_open (json, "back", '{');
   flip_json_add (json, FLIP_JSON_BOOLEAN ("may", TRUE),
-                 FLIP_JSON ("words", back == FLIP_BACK_SEAT ? _ ("Take back my mark") : _ ("Take back")));
+                 FLIP_JSON ("words", in_turn ? _ ("Take back my mark") : _ ("Take back")),
+                 /* Translators: below the button “Take back my mark” */
+                 FLIP_JSON ("note", in_turn ? _ ("You may, until the next turn begins or another player’s move "
+                                                 "depends on it.")
+                                            /* Translators: below the button “Take back” */
+                                            : _ ("You may, until something else is entered.")));
   write_lost (screen, back, json);
   flip_json_close (json, '}');
 }

@@ -61,6 +61,17 @@ class Screens(unittest.TestCase):
             self.assertEqual((ann.n_taps, bob.n_taps), (2, 2))
             self.assertEqual(ann.complaints() + bob.complaints(), [])
 
+    def test_taken_back(self):
+        """Whoever waits reads until when the own mark can be taken back."""
+        with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
+            ann = self.phone(table)
+            ann.sit("Ann")
+            ann.tap(ann.wait(ann.sites, "sites in reach")[0])
+            ann.tap("Mark it")
+            ann.says("You may, until the next turn begins")
+            ann.tap("Take back my mark")
+            ann.wait(ann.sites, "sites in reach again")
+
     def test_chosen_in_view(self):
         """The preview of a site never covers the site itself."""
         with Table("fliptown", "--players=Ann,Bob", "--seed=3") as table:
