@@ -4,8 +4,8 @@
 #include <string.h>
 #include <zlib.h>
 
-#define LEVEL    4 /* of compression: more takes much longer for little less */
-#define COLOURS  256
+#define LEVEL    6 /* of compression: more takes much longer for little less */
+#define COLOURS  192 /* enough for smooth edges in the hues of a region; more of them compress worse */
 #define CELLS    (1 << 18) /* colours that agree in three bits of alpha, and in five of each channel */
 #define CHANNELS 4
 #define COARSE   4000 /* a difference of colours that everyone sees, as `distance` counts */

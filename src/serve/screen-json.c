@@ -213,6 +213,8 @@ write_waiting (const FlipScreen *screen, const FlipView *view, FlipJson *json)
 
 /* The sheet */
 
+/* Sheets are laid out in whole units. */
+
 static void
 write_ways (const FlipMoment *moment, guint site, FlipJson *json)
 {
@@ -238,9 +240,9 @@ write_site (const FlipMoment *moment,
   if (place.width <= 0)
     return;
   flip_json_open (json, NULL, '{');
-  flip_json_add (json, FLIP_JSON ("name", site->name), FLIP_JSON ("x", place.x),
-                 FLIP_JSON ("y", place.y), FLIP_JSON ("w", place.width),
-                 FLIP_JSON ("h", place.height), FLIP_JSON ("label", label),
+  flip_json_add (json, FLIP_JSON ("name", site->name), FLIP_JSON ("x", (int) place.x),
+                 FLIP_JSON ("y", (int) place.y), FLIP_JSON ("w", (int) place.width),
+                 FLIP_JSON ("h", (int) place.height), FLIP_JSON ("label", label),
                  FLIP_JSON ("title", site->title), FLIP_JSON_WORDS ("gives", site->gives),
                  FLIP_JSON_WORDS ("badge", site->badge),
                  FLIP_JSON_WORDS ("mark", flip_mark_word (site->mark)),
@@ -284,7 +286,7 @@ write_pictures (FlipSheetPicture picture, FlipJson *json)
 {
   FlipRect area = flip_sheet_picture_area (&picture);
 
-  flip_json_add (json, FLIP_JSON ("width", area.width), FLIP_JSON ("height", area.height));
+  flip_json_add (json, FLIP_JSON ("width", (int) area.width), FLIP_JSON ("height", (int) area.height));
   write_picture ("picture", &picture, json);
   picture.is_print = TRUE;
   write_picture ("print", &picture, json);
