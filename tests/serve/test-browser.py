@@ -220,6 +220,18 @@ class Screens(unittest.TestCase):
             ann.tap(next(node for node in ann.find(".ranks button") if node.text == "7"))
             ann.wait(lambda: ann.find("#now .refusal"), "a refusal")
 
+    def test_no_empty_line(self):
+        """Below cards that play no part yet, no line is kept free."""
+        with Table("royalflip", "--players=Ann,Bob", "--seed=3") as table:
+            ann = self.phone(table, 320, 568)
+            ann.sit("Ann")
+            bob, = table.guests(2)
+            for guest in (ann.guest(), bob):
+                self.assertEqual(guest.play(guest.moment()["moment"]["offers"][0]["answer"])[0], OK)
+            for row in ann.wait(lambda: ann.find("#now .cards li"), "the cards"):
+                card = row.find_element(By.CSS_SELECTOR, ".card")
+                self.assertEqual(row.rect["height"], card.rect["height"])
+
     def test_stepper(self):
         """A number that is the least looks as if there were no smaller one."""
         with Table("royalflip", "--players=Ann,Bob") as table:
