@@ -19,7 +19,6 @@ struct _FlipAnalysis
 {
   const FlipGame *game;
   FlipThinker *thinker;
-  FlipWeights *weights;
   guint budget;
   gboolean is_dealt;
   FlipDealer *dealer;
@@ -59,9 +58,11 @@ turn_to_mover (FlipAnalysis *analysis, const FlipMove *entry)
 static int
 spread_of (const FlipAnalysis *analysis)
 {
+  const FlipWeights *weights = flip_thinker_weights (analysis->thinker);
+
   if (flip_meaning_of (analysis->game) == FLIP_MEANS_CHANCE)
     return FLIP_CERTAIN / 2;
-  return analysis->weights && analysis->weights->spread > 0 ? analysis->weights->spread : USUAL_SPREAD;
+  return weights && weights->spread > 0 ? weights->spread : USUAL_SPREAD;
 }
 
 /* A mistake is one beyond all doubt. What may be a mistake or not is open, and stays so if it is too close
@@ -111,7 +112,7 @@ choice_of (const FlipAdvice *advice, const FlipMove *move)
 static void
 read_advice (FlipAnalysis *analysis, const FlipAdvice *advice, const FlipMove *move, FlipVerdict *verdict)
 {
-  const FlipWeights *weights = advice->is_exact ? NULL : analysis->weights;
+  const FlipWeights *weights = advice->is_exact ? NULL : flip_thinker_weights (analysis->thinker);
   const FlipAdviceChoice *best = &advice->choices[0], *chosen = choice_of (advice, move);
 
   verdict->best = best->line.moves[0];
@@ -187,7 +188,6 @@ flip_analysis_new (FlipSession *session,
     return NULL;
   analysis = g_new0 (FlipAnalysis, 1);
   analysis->game = game;
-  analysis->weights = weights ? flip_weights_ref (weights) : NULL;
   analysis->thinker = flip_thinker_new (game, weights, cancellable);
   analysis->n_seats = flip_setup_seats (setup);
   analysis->is_dealt = setup->dealt && !flip_setup_names_cards (setup);
@@ -208,7 +208,6 @@ void
 flip_analysis_free (FlipAnalysis *analysis)
 {
   flip_thinker_free (analysis->thinker);
-  g_clear_pointer (&analysis->weights, flip_weights_unref);
   g_array_unref (analysis->moves);
   g_free (analysis->dealer);
   g_free (analysis->first);

@@ -53,21 +53,19 @@ draw_key (const FlipGame *game, gconstpointer state, const FlipAsk *ask, guint64
 }
 
 static FlipCard
-pick_alike (FlipCardSet cards, guint64 key)
+pick_alike (const guint32 weights[FLIP_CARDS_AT_MOST], guint64 key)
 {
   FlipCard found = FLIP_NO_CARD;
   guint64 most = 0;
 
-  for (FlipCardSet left = cards; left; left &= left - 1)
+  for (guint card = 0; card < FLIP_CARDS_AT_MOST; card++)
     {
-      FlipCard card = flip_card_set_first (left);
       guint64 chance = flip_chance_mix (key, card);
 
-      if (found == FLIP_NO_CARD || chance > most)
-        {
-          found = card;
-          most = chance;
-        }
+      if (!weights[card] || (found != FLIP_NO_CARD && chance <= most))
+        continue;
+      found = (FlipCard) card;
+      most = chance;
     }
 
   return found;
@@ -131,19 +129,10 @@ pick_card (const FlipGame *game,
            const FlipKnowledge *knowledge,
            guint64 key)
 {
-  FlipCardSet elsewhere;
-  FlipCard known = flip_knowledge_card (knowledge, ask->draw);
   guint32 weights[FLIP_CARDS_AT_MOST];
 
-  if (known != FLIP_NO_CARD && ask->possible & FLIP_CARD_BIT (known))
-    return known;
-  if (flip_game_evaluation (game)->chances)
-    {
-      flip_chance_weights (game, state, ask, knowledge, weights);
-      return pick_weighted (weights, key);
-    }
-  elsewhere = flip_knowledge_elsewhere (knowledge, ask->draw);
-  return pick_alike (ask->possible & ~elsewhere ? ask->possible & ~elsewhere : ask->possible, key);
+  flip_chance_weights (game, state, ask, knowledge, weights);
+  return flip_game_evaluation (game)->chances ? pick_weighted (weights, key) : pick_alike (weights, key);
 }
 
 void

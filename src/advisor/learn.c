@@ -13,9 +13,10 @@
 typedef struct
 {
   guint columns;
-  double *counts;  /* number of samples in which a column was not 0, faded */
+  gsize n;         /* of what is added up, in one row: */
   double *squares; /* products of the columns with each other; only the lower half is filled */
   double *sums;    /* products of the columns with the target */
+  double *counts;  /* number of samples in which a column was not 0, faded */
   guint *filled;   /* the columns of a sample that are not 0 */
 } FlipRidge;
 
@@ -23,8 +24,6 @@ static void
 flip_ridge_free (FlipRidge *ridge)
 {
   g_free (ridge->squares);
-  g_free (ridge->sums);
-  g_free (ridge->counts);
   g_free (ridge->filled);
   g_free (ridge);
 }
@@ -37,9 +36,10 @@ flip_ridge_new (guint columns)
   FlipRidge *ridge = g_new0 (FlipRidge, 1);
 
   ridge->columns = columns;
-  ridge->squares = g_new0 (double, (gsize) columns *columns);
-  ridge->sums = g_new0 (double, columns);
-  ridge->counts = g_new0 (double, columns);
+  ridge->n = (gsize) columns * (columns + 2);
+  ridge->squares = g_new0 (double, ridge->n);
+  ridge->sums = ridge->squares + (gsize) columns * columns;
+  ridge->counts = ridge->sums + columns;
   ridge->filled = g_new0 (guint, columns);
   return ridge;
 }
@@ -71,13 +71,8 @@ flip_ridge_add (FlipRidge *ridge, const double *sample, double sought)
 static void
 flip_ridge_fade (FlipRidge *ridge, double share)
 {
-  for (gsize i = 0; i < (gsize) ridge->columns * ridge->columns; i++)
+  for (gsize i = 0; i < ridge->n; i++)
     ridge->squares[i] *= share;
-  for (guint i = 0; i < ridge->columns; i++)
-    {
-      ridge->sums[i] *= share;
-      ridge->counts[i] *= share;
-    }
 }
 
 /* Adds the samples of another regression. */
@@ -86,13 +81,8 @@ flip_ridge_join (FlipRidge *ridge, const FlipRidge *other)
 {
   g_return_if_fail (ridge->columns == other->columns);
 
-  for (gsize i = 0; i < (gsize) ridge->columns * ridge->columns; i++)
+  for (gsize i = 0; i < ridge->n; i++)
     ridge->squares[i] += other->squares[i];
-  for (guint i = 0; i < ridge->columns; i++)
-    {
-      ridge->sums[i] += other->sums[i];
-      ridge->counts[i] += other->counts[i];
-    }
 }
 
 /* Cholesky decomposition: the matrix as the product of a lower triangular matrix and its

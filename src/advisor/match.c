@@ -75,20 +75,34 @@ choose (Worker *worker, guint64 seed, guint seat, guint64 step, FlipMove *move)
 }
 
 static void
+add_tally (FlipMatchTally *to, const FlipMatchTally *from)
+{
+  if (from->games == 0)
+    return;
+  to->lowest = to->games ? MIN (to->lowest, from->lowest) : from->lowest;
+  to->highest = to->games ? MAX (to->highest, from->highest) : from->highest;
+  to->games += from->games;
+  to->wins += from->wins;
+  to->high += from->high;
+  to->points += from->points;
+  to->squares += from->squares;
+}
+
+static void
 count_seat (Worker *worker, guint64 seed, guint seat, const FlipResult *result)
 {
   const FlipMatch *match = worker->run->match;
-  FlipMatchTally *tally = &worker->result->tallies[flip_match_player (match, seed, seat)];
   int points = flip_game_points (worker->game, worker->state, seat);
+  FlipMatchTally tally = { .games = 1,
+                           .high = points >= match->high,
+                           .points = points,
+                           .squares = (gint64) points * points,
+                           .lowest = points,
+                           .highest = points };
 
-  tally->lowest = tally->games ? MIN (tally->lowest, points) : points;
-  tally->highest = tally->games ? MAX (tally->highest, points) : points;
-  tally->games++;
-  tally->high += points >= match->high;
-  tally->points += points;
-  tally->squares += (gint64) points * points;
   if (result->winners & 1u << seat)
-    tally->wins += FLIP_MATCH_WIN / (guint) __builtin_popcount (result->winners);
+    tally.wins = FLIP_MATCH_WIN / (guint) __builtin_popcount (result->winners);
+  add_tally (&worker->result->tallies[flip_match_player (match, seed, seat)], &tally);
 }
 
 static void
@@ -289,20 +303,7 @@ flip_match_add (FlipMatchResult *result, const FlipMatchResult *part, guint n_pl
   result->unfinished += part->unfinished;
   result->decisions += part->decisions;
   for (guint i = 0; i < n_players; i++)
-    {
-      FlipMatchTally *to = &result->tallies[i];
-      const FlipMatchTally *from = &part->tallies[i];
-
-      if (from->games == 0)
-        continue;
-      to->lowest = to->games ? MIN (to->lowest, from->lowest) : from->lowest;
-      to->highest = to->games ? MAX (to->highest, from->highest) : from->highest;
-      to->games += from->games;
-      to->wins += from->wins;
-      to->high += from->high;
-      to->points += from->points;
-      to->squares += from->squares;
-    }
+    add_tally (&result->tallies[i], &part->tallies[i]);
 }
 
 FlipMatchFigures

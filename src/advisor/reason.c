@@ -29,81 +29,78 @@ typedef struct
   double value[2];
 } Item;
 
+/* Games that are played out after each of two lines, with the same cards. */
 typedef struct
 {
   FlipThinker *thinker;
   const FlipGame *game;
   const FlipKnowledge *knowledge;
+  gconstpointer start;
   guint seat;
-  gpointer state, before;
-  FlipMoveList *scratch;
   guint64 last_node;
-  FlipScore sources;
-} Game;
-
-/* All games of a comparison. */
-typedef struct
-{
-  guint games; /* with each of the two lines */
+  gpointer state, before; /* of the present game */
+  FlipScore sources;      /* likewise */
+  guint games;            /* with each line */
   gboolean is_chance;
-  double worth; /* the sum over all games */
-} Sample;
+  double worth;  /* the sum over all games */
+  GArray *items; /* of Item */
+} Comparison;
 
 /* helpers */
 
 static void
-play (Game *game, const FlipMove *move)
+play (Comparison *comparison, const FlipMove *move)
 {
-  if (game->game->sources)
-    memcpy (game->before, game->state, game->game->state_size);
-  flip_game_apply (game->game, game->state, move);
-  if (game->game->sources)
-    game->game->sources (game->before, move, game->state, game->seat, &game->sources);
+  const FlipGame *game = comparison->game;
+
+  memcpy (comparison->before, comparison->state, game->state_size);
+  flip_game_apply (game, comparison->state, move);
+  if (game->sources)
+    game->sources (comparison->before, move, comparison->state, comparison->seat, &comparison->sources);
 }
 
-/* Plays a line, and then to the end of the game as a play-out does. */
-static void
-play_to_end (Game *game, gconstpointer start, const FlipLine *line, guint64 key)
+/* Plays a line, and then to the end of the game as a play-out does; FALSE if that took too long. */
+static gboolean
+play_to_end (Comparison *comparison, const FlipLine *line)
 {
+  FlipThinker *thinker = comparison->thinker;
+  guint64 key = flip_chance_mix (comparison->games + 1, 1);
   FlipMove move;
-  FlipAsk ask;
 
-  memset (&game->sources, 0, sizeof game->sources);
-  memcpy (game->state, start, game->game->state_size);
+  memset (&comparison->sources, 0, sizeof comparison->sources);
+  memcpy (comparison->state, comparison->start, comparison->game->state_size);
   for (guint i = 0; i < line->n; i++)
-    play (game, &line->moves[i]);
-  while (flip_thinker_nodes (game->thinker) < game->last_node && !flip_thinker_is_cancelled (game->thinker))
+    play (comparison, &line->moves[i]);
+  while (flip_thinker_nodes (thinker) < comparison->last_node && !flip_thinker_is_cancelled (thinker)
+         && flip_thinker_next_move (thinker, comparison->state, comparison->knowledge, key, &move))
+    play (comparison, &move);
+  return flip_thinker_nodes (thinker) < comparison->last_node && !flip_thinker_is_cancelled (thinker);
+}
+
+static Item *
+item_of (GArray *items, const char *id)
+{
+  for (guint i = 0; i < items->len; i++)
     {
-      game->game->ask (game->state, &ask);
-      if (ask.kind == FLIP_ASK_NOTHING || flip_game_lasts_too_long (game->game, game->state))
-        break;
-      if (ask.who == FLIP_TABLE)
-        flip_chance_answer (game->game, game->state, &ask, game->knowledge, key, game->scratch, &move);
-      else if (!flip_thinker_best_move (game->thinker, game->state, &move))
-        break;
-      play (game, &move);
+      if (g_str_equal (g_array_index (items, Item, i).id, id))
+        return &g_array_index (items, Item, i);
     }
+  g_array_set_size (items, items->len + 1);
+  g_array_index (items, Item, items->len - 1).id = id;
+  return &g_array_index (items, Item, items->len - 1);
 }
 
 static void
-note (GArray *items, const FlipScoreLine *line, guint round, int sign, double worth)
+note (Comparison *comparison, const FlipScoreLine *line, int sign, double worth)
 {
-  Item *item = NULL;
+  Item *item = item_of (comparison->items, line->id);
 
-  for (guint i = 0; i < items->len && !item; i++)
-    item = g_str_equal (g_array_index (items, Item, i).id, line->id) ? &g_array_index (items, Item, i) : NULL;
-  if (!item)
-    {
-      g_array_set_size (items, items->len + 1);
-      item = &g_array_index (items, Item, items->len - 1);
-      item->id = line->id;
-    }
   item->has_points |= line->points != 0;
   for (guint kind = 0; kind < 2; kind++)
     {
       double value = FLIP_POINT * (double) (kind ? line->count : line->points);
 
-      item->differences[kind][round] += sign * value;
+      item->differences[kind][comparison->games] += sign * value;
       item->product[kind] += value * worth;
       item->value[kind] += value;
     }
@@ -111,31 +108,48 @@ note (GArray *items, const FlipScoreLine *line, guint round, int sign, double wo
 
 /* The items of a finished game: what it is known where it comes from stands for the line that it is a part of. */
 static void
-note_all (const FlipGame *game,
-          const FlipScore *score,
-          const FlipScore *sources,
-          GArray *items,
-          guint round,
-          int sign,
-          double worth)
+note_all (Comparison *comparison, const FlipScore *score, const FlipScore *sources, int sign, double worth)
 {
   for (guint i = 0; i < score->n_lines; i++)
     {
-      if (!game->sources || !g_str_equal (score->lines[i].id, game->sourced))
-        note (items, &score->lines[i], round, sign, worth);
+      if (g_strcmp0 (score->lines[i].id, comparison->game->sourced) != 0)
+        note (comparison, &score->lines[i], sign, worth);
     }
   for (guint i = 0; i < sources->n_lines; i++)
-    note (items, &sources->lines[i], round, sign, worth);
+    note (comparison, &sources->lines[i], sign, worth);
+  comparison->worth += worth;
+}
+
+/* Plays out one game after each line; FALSE if that took too long, and is not to be counted. */
+static gboolean
+compare_once (Comparison *comparison, const FlipLine *line, const FlipLine *other)
+{
+  const FlipGame *game = comparison->game;
+  FlipScore scores[2] = { { 0 } }, sources[2];
+  double worth[2];
+
+  for (guint side = 0; side < 2; side++)
+    {
+      if (!play_to_end (comparison, side ? other : line))
+        return FALSE;
+      game->score (comparison->state, comparison->seat, &scores[side]);
+      sources[side] = comparison->sources;
+      worth[side] = flip_worth (game, comparison->state, comparison->seat);
+    }
+  for (guint side = 0; side < 2; side++)
+    note_all (comparison, &scores[side], &sources[side], side ? -1 : 1, worth[side]);
+  comparison->games++;
+  return TRUE;
 }
 
 /* Fills in what one item tells; FALSE if that is nothing. How much it stands out is returned as well. */
 static gboolean
-judge (const Item *item, const Sample *sample, gboolean gains, FlipReason *reason, double *stands_out)
+judge (const Item *item, const Comparison *comparison, gboolean gains, FlipReason *reason, double *stands_out)
 {
-  guint kind = item->has_points ? 0 : 1, n = sample->games;
-  gboolean is_chance = sample->is_chance;
+  guint kind = item->has_points ? 0 : 1, n = comparison->games;
+  gboolean is_chance = comparison->is_chance;
   double sum = 0, squares = 0, mean, margin;
-  double helps = is_chance ? item->product[kind] - item->value[kind] * sample->worth / (2 * n) : 1;
+  double helps = is_chance ? item->product[kind] - item->value[kind] * comparison->worth / (2 * n) : 1;
 
   for (guint i = 0; i < n; i++)
     {
@@ -156,46 +170,21 @@ judge (const Item *item, const Sample *sample, gboolean gains, FlipReason *reaso
 }
 
 static void
-find_strongest (const GArray *items, const Sample *sample, gboolean gains, FlipReason *reason)
+find_strongest (const Comparison *comparison, gboolean gains, FlipReason *reason)
 {
   double most = 0;
 
-  for (guint i = 0; i < items->len; i++)
+  for (guint i = 0; i < comparison->items->len; i++)
     {
       FlipReason found;
       double stands_out;
 
-      if (!judge (&g_array_index (items, Item, i), sample, gains, &found, &stands_out)
+      if (!judge (&g_array_index (comparison->items, Item, i), comparison, gains, &found, &stands_out)
           || stands_out <= most)
         continue;
       most = stands_out;
       *reason = found;
     }
-}
-
-/* Plays out one game after each line; FALSE if that took too long, and is not to be counted. */
-static gboolean
-compare_once (
-  Game *game, gconstpointer start, const FlipLine *line, const FlipLine *other, GArray *items, Sample *sample)
-{
-  FlipScore scores[2] = { { 0 } }, sources[2];
-  double worth[2];
-
-  for (guint side = 0; side < 2; side++)
-    {
-      play_to_end (game, start, side ? other : line, flip_chance_mix (sample->games + 1, 1));
-      if (flip_thinker_nodes (game->thinker) >= game->last_node || flip_thinker_is_cancelled (game->thinker))
-        return FALSE;
-      game->game->score (game->state, game->seat, &scores[side]);
-      sources[side] = game->sources;
-      worth[side] = flip_worth (game->game, game->state, game->seat);
-    }
-  for (guint side = 0; side < 2; side++)
-    {
-      note_all (game->game, &scores[side], &sources[side], items, sample->games, side ? -1 : 1, worth[side]);
-      sample->worth += worth[side];
-    }
-  return TRUE;
 }
 
 /* public functions */
@@ -212,9 +201,15 @@ flip_reason_find (FlipThinker *thinker,
   const FlipGame *game = flip_thinker_game (thinker);
   g_autoptr (GArray) items = g_array_new (FALSE, TRUE, sizeof (Item));
   g_autofree gpointer now = g_malloc (game->state_size), before = g_malloc (game->state_size);
-  g_autofree FlipMoveList *scratch = g_new (FlipMoveList, 1);
-  Game played = { thinker, game, knowledge, 0, now, before, scratch, 0, { 0 } };
-  Sample sample = { 0, flip_meaning_of (game) == FLIP_MEANS_CHANCE, 0 };
+  Comparison comparison = { .thinker = thinker,
+                            .game = game,
+                            .knowledge = knowledge,
+                            .start = state,
+                            .last_node = flip_thinker_nodes (thinker) + MOST_NODES,
+                            .state = now,
+                            .before = before,
+                            .is_chance = flip_meaning_of (game) == FLIP_MEANS_CHANCE,
+                            .items = items };
   FlipAsk ask;
 
   *gain = (FlipReason){ .more = 0 };
@@ -223,15 +218,14 @@ flip_reason_find (FlipThinker *thinker,
   game->ask (state, &ask);
   g_return_if_fail (ask.who != FLIP_TABLE);
 
-  played.seat = (guint) ask.who;
-  played.last_node = flip_thinker_nodes (thinker) + MOST_NODES;
-  while (sample.games < FLIP_REASON_GAMES && compare_once (&played, state, line, other, items, &sample))
-    sample.games++;
-  if (sample.games < LEAST_GAMES || flip_thinker_is_cancelled (thinker))
+  comparison.seat = (guint) ask.who;
+  while (comparison.games < FLIP_REASON_GAMES && compare_once (&comparison, line, other))
+    ;
+  if (comparison.games < LEAST_GAMES || flip_thinker_is_cancelled (thinker))
     return;
-  find_strongest (items, &sample, TRUE, gain);
+  find_strongest (&comparison, TRUE, gain);
   if (loss)
-    find_strongest (items, &sample, FALSE, loss);
+    find_strongest (&comparison, FALSE, loss);
 }
 
 static const char *

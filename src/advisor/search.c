@@ -43,7 +43,7 @@ typedef struct
   int value;
   GArray *samples; /* of int: the result of each play-out; the same index means the same cards */
   gboolean stays;  /* it is played out as often as the best one, however bad it is */
-  int behind;      /* the best one */
+  gint64 rank;     /* by which they are sorted, the greatest first */
 } Arm;
 
 /* What was found out about two choices. */
@@ -62,12 +62,11 @@ struct _FlipSearch
   guint seat, n_legal, last_turn;
   guint prior; /* the number of play-outs that a line's value counts as */
   guint64 play_outs;
-  GPtrArray *arms; /* of Arm */
-  const Arm *best;
+  GPtrArray *arms; /* of Arm; the best one first */
   gint64 error_of_values; /* for `behind` */
-  GArray *explained; /* of Explained */
-  Arm *greedy;     /* the line with the greatest immediate gain, whatever its value; or NULL */
-  int gain;        /* its immediate gain */
+  GArray *explained;      /* of Explained */
+  Arm *greedy; /* the line with the greatest immediate gain, whatever its value; or NULL */
+  int gain;    /* its immediate gain */
 };
 
 /* helpers */
@@ -209,50 +208,23 @@ sample (FlipSearch *search, Arm *arm, guint n)
   return TRUE;
 }
 
-typedef struct
-{
-  const FlipSearch *search;
-  guint n;
-} Comparison;
-
 static int
-compare_arms (gconstpointer a, gconstpointer b, gpointer data)
+compare_ranks (gconstpointer a, gconstpointer b, gpointer unused)
 {
-  const Comparison *by = data;
   const Arm *first = *(const Arm *const *) a, *second = *(const Arm *const *) b;
-  gint64 left = mean_of (by->search, first, by->n), right = mean_of (by->search, second, by->n);
 
-  if (left != right)
-    return left < right ? 1 : -1;
+  if (first->rank != second->rank)
+    return first->rank > second->rank ? -1 : 1;
   return first->root < second->root ? -1 : first->root > second->root;
 }
 
-/* The best line first, and all others by how far they are behind it. */
-static int
-compare_behind (gconstpointer a, gconstpointer b, gpointer data)
+/* Sorts the first lines by the mean of so many samples. */
+static void
+sort_by_mean (FlipSearch *search, guint alive, guint n)
 {
-  const FlipSearch *search = data;
-  const Arm *first = *(const Arm *const *) a, *second = *(const Arm *const *) b;
-
-  if (first->behind != second->behind)
-    return first->behind < second->behind ? -1 : 1;
-  if ((first == search->best) != (second == search->best))
-    return first == search->best ? -1 : 1;
-  return first->root < second->root ? -1 : first->root > second->root;
-}
-
-static guint
-rounds_for (guint n)
-{
-  guint rounds = 0;
-
-  while (n > 1)
-    {
-      n = (n + 1) / 2;
-      rounds++;
-    }
-
-  return rounds;
+  for (guint i = 0; i < alive; i++)
+    arm_at (search, i)->rank = mean_of (search, arm_at (search, i), n);
+  g_qsort_with_data (search->arms->pdata, (int) alive, sizeof (gpointer), compare_ranks, NULL);
 }
 
 /* Half of the interval around a mean that contains the true one in 19 of 20 cases: of one line, or of
@@ -306,6 +278,7 @@ error_of_values (const FlipSearch *search)
   return n ? sum / n : 0;
 }
 
+/* How much less can be expected of a line than of the best one. */
 static int
 behind (const FlipSearch *search, const Arm *arm, const Arm *best)
 {
@@ -353,19 +326,17 @@ sample_stayers (FlipSearch *search, guint n)
 {
   for (guint i = 0; i < search->arms->len; i++)
     {
-      if (!arm_at (search, i)->stays)
-        continue;
-      if (!sample (search, arm_at (search, i), n))
+      if (arm_at (search, i)->stays && !sample (search, arm_at (search, i), n))
         return FALSE;
     }
 
   return TRUE;
 }
 
-/* A line that was given up early met fewer cards. If it isn't behind by these, it meets the others, too,
-   so that none seems better than the best. */
+/* Puts the best line first, and all others by how far they are behind it. A line that was given up early met
+   fewer cards. If it isn't behind by these, it meets the others, too, so that none seems better than the best. */
 static gboolean
-find_best (FlipSearch *search)
+put_in_order (FlipSearch *search)
 {
   Arm *best = arm_at (search, 0);
 
@@ -383,16 +354,11 @@ find_best (FlipSearch *search)
       best = arm;
       i = G_MAXUINT;
     }
-  search->best = best;
-  return TRUE;
-}
-
-static void
-put_in_order (FlipSearch *search)
-{
   for (guint i = 0; i < search->arms->len; i++)
-    arm_at (search, i)->behind = MAX (0, behind (search, arm_at (search, i), search->best));
-  g_ptr_array_sort_with_data (search->arms, compare_behind, search);
+    arm_at (search, i)->rank = -MAX (0, behind (search, arm_at (search, i), best));
+  best->rank = 1;
+  g_ptr_array_sort_with_data (search->arms, compare_ranks, NULL);
+  return TRUE;
 }
 
 /* Puts it among the first lines, and plays it out to the last. */
@@ -480,7 +446,6 @@ flip_search_new (FlipThinker *thinker,
 {
   const FlipGame *game = flip_thinker_game (thinker);
   FlipSearch *search = g_new0 (FlipSearch, 1);
-  Comparison by = { search, 0 };
   FlipAsk ask;
 
   game->ask (state, &ask);
@@ -497,10 +462,8 @@ flip_search_new (FlipThinker *thinker,
   search->arms = g_ptr_array_new_with_free_func (free_arm);
   search->n_legal = flip_thinker_legal (thinker, state)->n;
   flip_thinker_search_turn (thinker, state, &flip_search_turn, keep_line, search);
-  g_ptr_array_sort_with_data (search->arms, compare_arms, &by);
+  sort_by_mean (search, search->arms->len, 0);
   put_greedy (search);
-  for (guint i = 0; i < search->arms->len; i++)
-    arm_at (search, i)->behind = MAX (0, arm_at (search, 0)->value - arm_at (search, i)->value);
   return search;
 }
 
@@ -517,6 +480,8 @@ void
 flip_search_include (FlipSearch *search, const FlipMove *move)
 {
   const FlipMoveList *list = flip_thinker_legal (search->thinker, search->state);
+  const FlipLine line = { 1, { *move } };
+  guint root = 0;
   Arm *arm;
 
   g_return_if_fail (search->play_outs == 0);
@@ -528,44 +493,36 @@ flip_search_include (FlipSearch *search, const FlipMove *move)
       arm_at (search, i)->stays = TRUE;
       return;
     }
+  while (root < list->n && !flip_move_equal (&list->moves[root], move))
+    root++;
   arm = add_arm (search);
   arm->stays = TRUE;
-  while (arm->root < list->n && !flip_move_equal (&list->moves[arm->root], move))
-    arm->root++;
-  memcpy (arm->state, search->state, flip_thinker_game (search->thinker)->state_size);
-  arm->line = (FlipLine){ 1, { *move } };
+  fill_arm (search, arm, &line, root, search->state, 0);
   complete_line (search, arm);
-  arm->behind = MAX (0, arm_at (search, 0)->value - arm->value);
 }
 
 gboolean
 flip_search_run (FlipSearch *search, guint play_outs)
 {
   guint alive = MIN (search->arms->len, MAX (LEAST_ARMS, play_outs / LEAST_TRIED));
-  guint rounds = MAX (1, rounds_for (alive)), level = 0;
+  guint rounds = g_bit_storage (MAX (1, alive) - 1), level = 0; /* until one is left */
 
   search->prior = MIN (MOST_PRIOR, MAX (1, play_outs / PLAY_OUTS_A_PRIOR));
   if (alive == 0)
     return FALSE;
   for (guint round = 0; round < rounds; round++)
     {
-      Comparison by = { search, 0 };
-
       level += MAX (1, play_outs / (rounds * alive));
-      by.n = level;
       for (guint i = 0; i < alive; i++)
         {
           if (!sample (search, arm_at (search, i), level))
             return FALSE;
         }
-      g_qsort_with_data (search->arms->pdata, (int) alive, sizeof (gpointer), compare_arms, &by);
+      sort_by_mean (search, alive, level);
       alive = (alive + 1) / 2;
     }
 
-  if (!sample_stayers (search, arm_at (search, 0)->samples->len) || !find_best (search))
-    return FALSE;
-  put_in_order (search);
-  return TRUE;
+  return sample_stayers (search, arm_at (search, 0)->samples->len) && put_in_order (search);
 }
 
 void
@@ -591,7 +548,8 @@ flip_search_advise (FlipSearch *search, FlipAdvice *advice)
         is_told |= flip_move_equal (&advice->choices[j].line.moves[0], &arm->line.moves[0]);
       if (is_told)
         continue;
-      *choice = (FlipAdviceChoice){ .line = arm->line, .behind = arm->behind, .tried = arm->samples->len };
+      *choice = (FlipAdviceChoice){ .line = arm->line, .tried = arm->samples->len };
+      choice->behind = MAX (0, behind (search, arm, best));
       choice->expected = expected - choice->behind;
       choice->margin = i ? (int) margin_of (search, best, arm, n) : 0;
       choice->error = n < 2 ? 0 : (int) hypot (margin_of (search, best, NULL, best->samples->len), choice->margin);

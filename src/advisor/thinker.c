@@ -138,19 +138,6 @@ put_best_first (Level *level, guint n_open, guint wanted)
     }
 }
 
-static void
-report (FlipThinker *thinker,
-        guint depth,
-        const FlipMove *move,
-        guint index,
-        gconstpointer end,
-        int value)
-{
-  thinker->line.moves[depth] = *move;
-  thinker->line.n = depth + 1;
-  thinker->found (thinker->data, &thinker->line, depth ? thinker->root : index, end, value);
-}
-
 /* Reports the lines that end with one of the moves here, and returns how many moves continue. */
 static guint
 look_at_moves (FlipThinker *thinker, guint depth)
@@ -162,16 +149,16 @@ look_at_moves (FlipThinker *thinker, guint depth)
   list_moves (thinker, level->state, level->list);
   for (guint i = 0; i < level->list->n && !flip_thinker_is_cancelled (thinker); i++)
     {
-      const FlipMove *move = &level->list->moves[i];
-      gboolean goes_on;
-
-      make_child (thinker, level->state, move, child);
-      goes_on = depth + 1 < FLIP_LONGEST_LINE && asks_seat (thinker, child, thinker->seat);
-      if (goes_on)
-        level->open[n_open++] = (guint16) i;
+      make_child (thinker, level->state, &level->list->moves[i], child);
       level->values[i] = flip_value (thinker->game, thinker->weights, child, thinker->seat);
-      if (!goes_on)
-        report (thinker, depth, move, i, child, level->values[i]);
+      if (depth + 1 < FLIP_LONGEST_LINE && asks_seat (thinker, child, thinker->seat))
+        {
+          level->open[n_open++] = (guint16) i;
+          continue;
+        }
+      thinker->line.moves[depth] = level->list->moves[i];
+      thinker->line.n = depth + 1;
+      thinker->found (thinker->data, &thinker->line, depth ? thinker->root : i, child, level->values[i]);
     }
 
   return n_open;
@@ -287,38 +274,44 @@ flip_thinker_legal (FlipThinker *thinker, gconstpointer state)
   return level->list;
 }
 
-static const int *
-values_of (FlipThinker *thinker, gconstpointer state, const FlipMoveList **list)
+gboolean
+flip_thinker_best_move (FlipThinker *thinker, gconstpointer state, FlipMove *move)
 {
-  Level *level = level_at (thinker, 0);
+  const FlipMoveList *list = flip_thinker_legal (thinker, state);
   gpointer child = level_at (thinker, 1)->state;
+  int most = 0;
   FlipAsk ask;
 
   thinker->game->ask (state, &ask);
   g_assert (ask.who != FLIP_TABLE);
 
-  list_moves (thinker, state, level->list);
-  for (guint i = 0; i < level->list->n; i++)
+  for (guint i = 0; i < list->n; i++)
     {
-      make_child (thinker, state, &level->list->moves[i], child);
-      level->values[i] = flip_value (thinker->game, thinker->weights, child, (guint) ask.who);
+      int value;
+
+      make_child (thinker, state, &list->moves[i], child);
+      value = flip_value (thinker->game, thinker->weights, child, (guint) ask.who);
+      if (i > 0 && value <= most)
+        continue;
+      most = value;
+      *move = list->moves[i];
     }
-  *list = level->list;
-  return level->values;
+  return list->n > 0;
 }
 
 gboolean
-flip_thinker_best_move (FlipThinker *thinker, gconstpointer state, FlipMove *move)
+flip_thinker_next_move (
+  FlipThinker *thinker, gconstpointer state, const FlipKnowledge *knowledge, guint64 key, FlipMove *move)
 {
-  const FlipMoveList *list;
-  const int *values = values_of (thinker, state, &list);
-  guint best = 0;
+  FlipAsk ask;
 
-  for (guint i = 1; i < list->n; i++)
-    best = values[i] > values[best] ? i : best;
-  if (list->n)
-    *move = list->moves[best];
-  return list->n > 0;
+  thinker->game->ask (state, &ask);
+  if (ask.kind == FLIP_ASK_NOTHING || flip_game_lasts_too_long (thinker->game, state))
+    return FALSE;
+  if (ask.who != FLIP_TABLE)
+    return flip_thinker_best_move (thinker, state, move);
+  flip_chance_answer (thinker->game, state, &ask, knowledge, key, level_at (thinker, 0)->list, move);
+  return TRUE;
 }
 
 void
@@ -367,21 +360,12 @@ flip_thinker_play_out (FlipThinker *thinker,
 {
   const FlipGame *game = thinker->game;
   FlipMove move;
-  FlipAsk ask;
 
   memcpy (thinker->played, state, game->state_size);
   for (guint step = 0; step < LONGEST_PLAY_OUT && !flip_thinker_is_cancelled (thinker); step++)
     {
-      game->ask (thinker->played, &ask);
-      if (ask.kind == FLIP_ASK_NOTHING || flip_game_lasts_too_long (game, thinker->played)
-          || flip_game_turn (game, thinker->played) >= last_turn)
-        break;
-      if (ask.who == FLIP_TABLE)
-        {
-          flip_chance_answer (game, thinker->played, &ask, knowledge, key, level_at (thinker, 0)->list, &move);
-          thinker->nodes++;
-        }
-      else if (!flip_thinker_best_move (thinker, thinker->played, &move))
+      if (flip_game_turn (game, thinker->played) >= last_turn
+          || !flip_thinker_next_move (thinker, thinker->played, knowledge, key, &move))
         break;
       flip_game_apply (game, thinker->played, &move);
     }

@@ -55,6 +55,10 @@ const FlipMoveList *flip_thinker_legal (FlipThinker *thinker, gconstpointer stat
 /* The answer after which the value is best; FALSE if there is none. */
 gboolean flip_thinker_best_move (FlipThinker *thinker, gconstpointer state, FlipMove *move);
 
+/* How a play-out goes on: by the best move of a seat, or a card drawn at random. FALSE at its end. */
+gboolean flip_thinker_next_move (
+  FlipThinker *thinker, gconstpointer state, const FlipKnowledge *knowledge, guint64 key, FlipMove *move);
+
 /* Reports every end of the turn found within the limits. */
 void flip_thinker_search_turn (FlipThinker *thinker,
                                gconstpointer state,

@@ -219,14 +219,13 @@ print_line (GString *text, const char *key, const int values[FLIP_CORRECTION_TEN
 
 /* How well weights suit a set-up; larger is better. */
 static guint
-suits (const FlipWeights *weights, const FlipSetup *setup, const char *digest)
+suits (const FlipWeights *weights, const FlipSetup *setup)
 {
   guint seats = flip_setup_seats (setup);
   guint apart = MAX (weights->seats, seats) - MIN (weights->seats, seats);
   gboolean same_kind = (weights->seats > 1) == (seats > 1);
 
-  return 1 + (g_str_equal (weights->digest, digest) ? 100 : 0) + (same_kind ? 50 : 0)
-         + (20 - MIN (apart, 20));
+  return (flip_weights_fit (weights, setup) ? 100 : 0) + (same_kind ? 50 : 0) + (20 - MIN (apart, 20));
 }
 
 /* public functions */
@@ -330,26 +329,17 @@ flip_weights_parse (const FlipGame *game, const char *text, const char *name, GE
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autoptr (FlipWeights) weights = NULL;
+  gboolean fits = TRUE;
 
   g_return_val_if_fail (flip_game_can_be_judged (game), NULL);
 
   weights = new_empty (game);
   if (!g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_NONE, NULL))
-    {
-      fail (error, name, "[" GROUP "]");
-      return NULL;
-    }
-  if (!check_fit (file, weights, name, error) || !read_header (file, weights, name, error))
-    return NULL;
-  for (guint term = 0; term < FLIP_WEIGHT_TERMS; term++)
-    {
-      if (!read_term (file, weights, term))
-        {
-          fail (error, name, term_keys[term]);
-          return NULL;
-        }
-    }
-  if (!read_corrections (file, weights, name, error))
+    fits = fail (error, name, "[" GROUP "]");
+  fits = fits && check_fit (file, weights, name, error) && read_header (file, weights, name, error);
+  for (guint term = 0; fits && term < FLIP_WEIGHT_TERMS; term++)
+    fits = read_term (file, weights, term) || fail (error, name, term_keys[term]);
+  if (!fits || !read_corrections (file, weights, name, error))
     return NULL;
   fill_by_left (weights);
   return g_steal_pointer (&weights);
@@ -358,26 +348,19 @@ flip_weights_parse (const FlipGame *game, const char *text, const char *name, GE
 FlipWeights *
 flip_weights_built_in (const FlipSetup *setup)
 {
-  g_autofree char *digest = NULL;
   FlipWeights *found = NULL;
 
   if (!flip_game_can_be_judged (setup->game))
     return NULL;
-  digest = flip_weights_digest (setup);
   for (guint i = 0; flip_built_in_weights[i].name; i++)
     {
-      FlipWeights *weights = flip_weights_parse (setup->game, flip_built_in_weights[i].text,
-                                                 flip_built_in_weights[i].name, NULL);
+      g_autoptr (FlipWeights) weights = flip_weights_parse (setup->game, flip_built_in_weights[i].text,
+                                                            flip_built_in_weights[i].name, NULL);
 
-      if (!weights)
+      if (!weights || (found && suits (found, setup) >= suits (weights, setup)))
         continue;
-      if (found && suits (found, setup, digest) >= suits (weights, setup, digest))
-        {
-          flip_weights_unref (weights);
-          continue;
-        }
       g_clear_pointer (&found, flip_weights_unref);
-      found = weights;
+      found = g_steal_pointer (&weights);
     }
 
   return found;
