@@ -10,6 +10,9 @@
 /* Nothing is taken for certain before it has come. */
 #define LEAST_CHANCE .002
 
+/* A tenth, the last place that is shown. */
+#define LEAST_SHOWN (FLIP_POINT / 10)
+
 /* helpers */
 
 /* A chance as it was learned from games that were played to their end: of two that seem alike, the one that is
@@ -155,6 +158,14 @@ flip_meaning_print (FlipMeaning meaning, int hundredths)
     chance = flip_phrase_decimal (abs (whole), 0);
   /* Translators: a sign or nothing, and a number per cent */
   return g_strdup_printf (_ ("%s%s %%"), minus, chance);
+}
+
+char *
+flip_meaning_print_error (FlipMeaning meaning, int hundredths)
+{
+  g_autofree char *value = flip_meaning_print (meaning, MAX (hundredths, LEAST_SHOWN));
+
+  return hundredths > 0 ? g_strconcat (" ± ", value, NULL) : g_strdup ("");
 }
 
 char *

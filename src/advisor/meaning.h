@@ -51,6 +51,10 @@ int flip_meaning_of_start (const FlipGame *game,
 /* "62.1" points, a lead of "3.5", or "62 %". */
 char *flip_meaning_print (FlipMeaning meaning, int hundredths);
 
+/* How far off such a figure may be, to follow it: " ± 0.4", rounded up rather than to nothing; empty if there is no
+   error that is known. */
+char *flip_meaning_print_error (FlipMeaning meaning, int hundredths);
+
 /* With its unit: "62.1 points", "lead 3.5", or "62 %". */
 char *flip_meaning_tell (FlipMeaning meaning, int hundredths);
 

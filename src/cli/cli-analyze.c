@@ -69,7 +69,7 @@ say_row (const Report *report, guint entry)
   const FlipKeptVerdict *row = row_at (report, entry);
   g_autofree char *text = flip_log_print_entry (flip_session_log (report->session), entry);
   g_autofree char *cost = flip_verdict_amount (report->game, row->verdict.cost);
-  g_autofree char *error = flip_meaning_print (flip_meaning_of (report->game), row->verdict.error);
+  g_autofree char *error = flip_meaning_print_error (flip_meaning_of (report->game), row->verdict.error);
 
   for (guint seat = 0; seat < report->n_seats; seat++)
     {
@@ -84,8 +84,8 @@ say_row (const Report *report, guint entry)
     cli_say ("%u\t%s\t%s", entry + 1, text, grade_words (row->verdict.grade));
   else
     /* Translators: %u: the number of the move; first %s: the move; second %s: a verdict; third %s: what it cost; fourth
-       %s: how far off that may be; last %s: a better move */
-    cli_say (_ ("%u\t%s\t%s, −%s ± %s: better %s"), entry + 1, text, grade_words (row->verdict.grade), cost,
+       %s: how far off that may be, as “ ± 0.4”, or nothing; last %s: a better move */
+    cli_say (_ ("%u\t%s\t%s, −%s%s: better %s"), entry + 1, text, grade_words (row->verdict.grade), cost,
              error, row->better);
 }
 

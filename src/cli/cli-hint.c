@@ -78,9 +78,9 @@ print_text (const Hint *hint)
     {
       const Choice *choice = &hint->choices[i];
       g_autofree char *expected = flip_meaning_tell (hint->meaning, choice->expected);
-      g_autofree char *error = flip_meaning_print (hint->meaning, choice->error);
+      g_autofree char *error = flip_meaning_print_error (hint->meaning, choice->error);
 
-      cli_say ("%s%s\t%s ± %s", choice->move, i > 0 && choice->ties ? " =" : "", expected, error);
+      cli_say ("%s%s\t%s%s", choice->move, i > 0 && choice->ties ? " =" : "", expected, error);
       if (choice->reason)
         cli_say ("  %s", choice->reason);
     }
@@ -92,7 +92,7 @@ write_choice (const Choice *choice, FlipJson *json)
   flip_json_open (json, NULL, '{');
   flip_json_add (json, FLIP_JSON ("move", choice->move),
                  FLIP_JSON ("expected", choice->expected / (double) FLIP_POINT),
-                 FLIP_JSON ("error", choice->error / (double) FLIP_POINT),
+                 FLIP_JSON_IF (choice->error > 0, FLIP_JSON ("error", choice->error / (double) FLIP_POINT)),
                  FLIP_JSON ("tried", choice->tried), FLIP_JSON_BOOLEAN ("ties", choice->ties));
   flip_json_open (json, "reasons", '[');
   if (choice->reason)

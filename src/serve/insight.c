@@ -39,8 +39,8 @@ write_choices (const FlipHint *hint, FlipJson *json)
     {
       const FlipHintChoice *choice = flip_hint_choice (hint, i);
       g_autofree char *expected = flip_meaning_tell (hint->meaning, choice->expected);
-      g_autofree char *error = flip_meaning_print (hint->meaning, choice->error);
-      g_autofree char *score = g_strconcat (expected, choice->error ? " ± " : NULL, error, NULL);
+      g_autofree char *error = flip_meaning_print_error (hint->meaning, choice->error);
+      g_autofree char *score = g_strconcat (expected, error, NULL);
 
       flip_json_object (json, NULL, FLIP_JSON ("answer", choice->notation),
                         FLIP_JSON ("label", choice->title), FLIP_JSON ("score", score),

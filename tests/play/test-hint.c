@@ -361,6 +361,29 @@ test_meaning (void)
     }
 }
 
+/* An error is never told as nothing, and one that isn't known isn't told. */
+static void
+test_error (void)
+{
+  static const struct
+  {
+    FlipMeaning meaning;
+    int hundredths;
+    const char *words;
+  } cases[] = {
+    { FLIP_MEANS_POINTS, 0, "" },           { FLIP_MEANS_POINTS, 1, " ± 0.1" },
+    { FLIP_MEANS_LEAD, 126, " ± 1.3" },     { FLIP_MEANS_CHANCE, 0, "" },
+    { FLIP_MEANS_CHANCE, 4, " ± 0.1 %" },   { FLIP_MEANS_CHANCE, 210, " ± 2 %" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *words = flip_meaning_print_error (cases[i].meaning, cases[i].hundredths);
+
+      g_assert_cmpstr (words, ==, cases[i].words);
+    }
+}
+
 static void
 assert_meaning (const char *game, const char *option, const char *value, guint seats, const char *words)
 {
@@ -738,6 +761,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/hint/ties", test_ties);
   g_test_add_func ("/hint/stopped", test_stopped);
   g_test_add_func ("/hint/meaning", test_meaning);
+  g_test_add_func ("/hint/error", test_error);
   g_test_add_func ("/hint/meaning-told", test_meaning_told);
   g_test_add_func ("/hint/titles", test_titles);
   for (guint i = 0; flip_games[i]; i++)

@@ -63,14 +63,13 @@ draw_bar (const Axis *axis, FlipCanvas *canvas, double width, double x)
   double from = place_of (axis, width, axis->expected - axis->error);
   double to = place_of (axis, width, axis->expected + axis->error);
   FlipRect bar = { from, LINE_Y - BAR / 2, MAX (to - from, BAR), BAR };
-  g_autofree char *points = flip_meaning_print (axis->meaning, axis->error);
-  g_autofree char *words = g_strconcat ("±", points, NULL);
+  g_autofree char *error = flip_meaning_print_error (axis->meaning, axis->error);
 
-  if (axis->error == 0)
+  if (!*error)
     return;
   flip_canvas_round (canvas, &bar, BAR / 2);
   flip_canvas_fill (canvas, flip_colour_fade (canvas->palette->focus, .35));
-  flip_text_draw (canvas, words, FLIP_TYPE_NOTE, canvas->palette->text,
+  flip_text_draw (canvas, g_strchug (error), FLIP_TYPE_NOTE, canvas->palette->text,
                   CLAMP (x, 4 * MARGIN, width - 4 * MARGIN), LINE_Y + 15, FLIP_ALIGN_MIDDLE, 0);
 }
 
