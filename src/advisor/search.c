@@ -2,6 +2,7 @@
 #include "advisor/search.h"
 
 #include "advisor/chance.h"
+#include "advisor/meaning.h"
 #include "engine/game/verb.h"
 
 #include <math.h>
@@ -421,8 +422,8 @@ tells_anew (const FlipAdvice *advice, guint index)
   return *advice->choices[index].reason.id;
 }
 
-/* The best tells what it gains. Others that are behind tell what they lack, or what they gain if the best has told that
-   already; those that are as good, the other way round. */
+/* The best tells what it gains. Others that are behind tell what they lack, or what they gain instead if the best has
+   told that already; those that are as good, what they gain or lack. */
 static void
 choose_reason (FlipAdvice *advice, guint index, const Explained *found)
 {
@@ -430,10 +431,18 @@ choose_reason (FlipAdvice *advice, guint index, const Explained *found)
   gboolean is_behind = index > 0 && !choice->ties;
 
   choice->reason = is_behind ? found->loss : found->gain;
-  if (index > 0 && !tells_anew (advice, index))
+  if (index > 0 && (choice->ties || *choice->reason.id) && !tells_anew (advice, index))
     choice->reason = is_behind ? found->gain : found->loss;
   if (!tells_anew (advice, index))
     choice->reason.id[0] = '\0';
+}
+
+/* What people are shown: a chance that is as good as certain hides differences. */
+static int
+shown (const FlipSearch *search, const FlipAdviceChoice *choice)
+{
+  return flip_meaning_of_worth (flip_thinker_game (search->thinker), flip_thinker_weights (search->thinker),
+                                search->state, search->seat, choice->expected);
 }
 
 /* public functions */
@@ -563,9 +572,13 @@ flip_search_explain (FlipSearch *search, FlipAdvice *advice, guint n)
 {
   for (guint i = 0; i < MIN (n, advice->n) && advice->n > 1; i++)
     {
-      Explained found = explain (search, advice, i, i ? 0 : 1);
+      guint than = i ? 0 : 1;
+      Explained found;
 
-      advice->choices[i].than = i ? 0 : 1;
+      advice->choices[i].than = than;
+      if (shown (search, &advice->choices[i]) == shown (search, &advice->choices[than]))
+        continue;
+      found = explain (search, advice, i, than);
       choose_reason (advice, i, &found);
     }
 }

@@ -64,8 +64,8 @@ gboolean flip_search_run (FlipSearch *search, guint play_outs);
 /* The results so far. There is a choice even right at the start, unless it was cancelled before. */
 void flip_search_advise (FlipSearch *search, FlipAdvice *advice);
 
-/* Adds the reasons for the first few choices: the best is compared with the next, and the others with it. What was
-   found once is not looked for again. */
+/* Adds the reasons for the first few choices: the best is compared with the next, and the others with it. Where no
+   difference is shown, there is nothing to explain. What was found once is not looked for again. */
 void flip_search_explain (FlipSearch *search, FlipAdvice *advice, guint n);
 
 G_END_DECLS

@@ -66,6 +66,13 @@ class Hint(Advisor):
         found = self.json("hint", path, "--at", self.choice(path), "--budget", 8)
         self.assertEqual(found["means"], "points")
 
+    def test_no_reason_without_a_difference(self):
+        """What is as good as won is not explained by points that are of no use."""
+        self.check(DONE, "match", "flipcity", "--players", "turn", "--seeds", 501, "--sheets", self.folder)
+        choices = self.json("hint", self.folder / "flipcity-501.flipsheet", "--at", 95)["choices"]
+        self.assertEqual([choice["expected"] for choice in choices[:3]], [100, 100, 100])
+        self.assertEqual([choice["reasons"] for choice in choices[:3]], [[], [], []])
+
     def test_flicks(self):
         """On the simulated table flicks are weighed, at a real one there is nothing to aim at."""
         path = self.folder / "flicks.flipsheet"

@@ -339,7 +339,18 @@ check_alone (const FlipAdvice *advice, guint choice)
     }
 }
 
-/* A choice that is behind says what it lacks, unless that is what the best has said of it. */
+static int
+shown (FlipThinker *thinker, gconstpointer state, const FlipAdviceChoice *choice)
+{
+  FlipAsk ask;
+
+  flip_thinker_game (thinker)->ask (state, &ask);
+  return flip_meaning_of_worth (flip_thinker_game (thinker), flip_thinker_weights (thinker), state, (guint) ask.who,
+                                choice->expected);
+}
+
+/* A choice that is behind says what it lacks, unless the best has said so; if that isn't known, it doesn't boast of what
+   it has more of. */
 static void
 check_lack (FlipThinker *thinker, gconstpointer state, const FlipAdvice *advice, guint choice)
 {
@@ -350,8 +361,8 @@ check_lack (FlipThinker *thinker, gconstpointer state, const FlipAdvice *advice,
   if (choice == 0 || told->ties)
     return;
   flip_reason_find (thinker, state, &nothing, &told->line, &best->line, &gain, &loss);
-  g_assert_true (!*loss.id || g_str_equal (told->reason.id, loss.id)
-                 || (best->than == choice && g_str_equal (best->reason.id, loss.id)));
+  g_assert_true (g_str_equal (told->reason.id, loss.id) || (best->than == choice && *loss.id && g_str_equal (best->reason.id, loss.id))
+                 || (!*told->reason.id && shown (thinker, state, told) == shown (thinker, state, best)));
 }
 
 /* Reasons are true, and no two choices have the same. */
