@@ -62,6 +62,53 @@ draw_line (FlipConsidering *considering, FlipFlickAdvice *advice)
   advice->flicks = flip_aim (&pending->table, &pending->flick, &advice->aim, NULL);
 }
 
+/* Makes a sentence of the purpose. It says how often it succeeds: the best one, how often the next does; the next, no
+   more than that; all others, how often the best one does. */
+static void
+explain (FlipConsidered *found, guint index)
+{
+  FlipFlickAdvice *advice = &found->choices[index];
+  const FlipFlickAdvice *than = &found->choices[index == 0 && found->n > 1];
+  g_autofree char *purpose = g_strdup (advice->reason);
+
+  if (!*purpose)
+    return;
+  if (advice->tenths < 0)
+    /* Translators: the end of a sentence, as in “Wins the game.” */
+    flip_phrase_print (advice->reason, sizeof advice->reason, _ ("%s."), purpose);
+  else if (advice->tenths == 10)
+    flip_phrase_print (advice->reason, sizeof advice->reason,
+                       /* Translators: %s: what a flick would bring */
+                       _ ("%s; such a flick hardly ever fails."), purpose);
+  else if (advice->tenths == 0)
+    flip_phrase_print (advice->reason, sizeof advice->reason,
+                       /* Translators: %s: what a flick would bring */
+                       _ ("%s; such a flick hardly ever succeeds."), purpose);
+  else if (index != 1 && *than->title && than->tenths >= 0 && than->tenths != advice->tenths)
+    flip_phrase_print (advice->reason, sizeof advice->reason,
+                       /* Translators: first %s: what a flick would bring, as in “Hits Outlaw 3”; %u: how many of ten;
+                          second %s: another flick, as in “Lawman 4 shoots at Outlaw 2” */
+                       _ ("%s. This succeeds in about %u of 10 flicks, “%s” in about %u."), purpose,
+                       (guint) advice->tenths, than->title, (guint) than->tenths);
+  else
+    flip_phrase_print (
+      advice->reason, sizeof advice->reason,
+      /* Translators: %s: what a flick would bring; %u: how many of ten */
+      ngettext ("%s; %u of 10 such flicks succeeds.", "%s; %u of 10 such flicks succeed.", (gulong) advice->tenths),
+      purpose, (guint) advice->tenths);
+}
+
+/* What a better choice has said already is no reason for another. */
+static void
+drop_repeated (FlipConsidered *found, guint index)
+{
+  for (guint better = 0; better < index; better++)
+    {
+      if (g_str_equal (found->choices[better].reason, found->choices[index].reason))
+        *found->choices[index].reason = '\0';
+    }
+}
+
 static void
 find_ties (FlipConsidered *found)
 {
@@ -145,6 +192,11 @@ flip_considering_tell (FlipConsidering *considering, FlipConsidered *found)
       draw_line (considering, &found->choices[i]);
       if (found->choices[i].flicks)
         name_flick (considering, &found->choices[i]);
+    }
+  for (guint i = 0; i < found->n; i++)
+    {
+      explain (found, i);
+      drop_repeated (found, i);
     }
   find_ties (found);
 }

@@ -17,7 +17,9 @@ typedef struct
   gboolean ties;       /* not distinguishable from the best one */
   char title[288];   /* "Lawman 4 shoots at Outlaw 2", translated; empty if nothing is flicked */
   char whither[128]; /* the last part of it: "at Outlaw 2"; may be empty */
-  char reason[560];  /* a sentence, translated; empty if there is none that no better choice has */
+  int tenths;        /* how often it succeeds; -1 if nothing is flicked */
+  char reason[560];  /* a sentence, translated; empty if there is none that no better choice has. The game tells only
+                        the purpose: "Hits Outlaw 2" */
 } FlipFlickAdvice;
 
 #define FLIP_MOST_FLICK_ADVICE 8

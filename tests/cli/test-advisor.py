@@ -102,7 +102,9 @@ class Hint(Advisor):
 
         begin(1)
         best = self.json("hint", path, "--budget", 120)["choices"][0]
-        whom, tenths = re.fullmatch(r"Hits Outlaw (\d); (\d) of 10 such flicks succeed.", best["reasons"][0]).groups()
+        whom, tenths, _, others = re.fullmatch(
+            r"Hits Outlaw (\d). This succeeds in about (\d) of 10 flicks, “(.*)” in about (\d).", best["reasons"][0]).groups()
+        self.assertNotEqual(tenths, others)
         hits = 0
         for seed in range(2, 42):
             begin(seed)

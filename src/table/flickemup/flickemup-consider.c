@@ -322,45 +322,15 @@ step_simulate (Considered *considered)
 /* words */
 
 static void
-tell_reason (const Considered *considered, const Choice *choice, FlipFlickAdvice *advice)
+tell_purpose (const Considered *considered, const Choice *choice, FlipFlickAdvice *advice)
 {
   g_autoptr (GString) words = g_string_new (NULL);
   guint n = choice->foreseen.n + choice->simulated.n;
   guint succeeded = choice->foreseen.succeeded + choice->simulated.succeeded;
-  guint tenths = n > 0 ? (20 * succeeded + n) / (2 * n) : 0;
 
   flickemup_tell_purpose (considered->thought.state, &choice->intended, &choice->move, words);
-  if (words->len == 0)
-    return;
-  if (!choice->flicks)
-    /* Translators: the end of a sentence, as in “Wins the game.” */
-    flip_phrase_print (advice->reason, sizeof advice->reason, _ ("%s."), words->str);
-  else if (tenths == 10)
-    /* Translators: %s is what a flick does if it succeeds, as in “Hits Outlaw 3” */
-    flip_phrase_print (advice->reason, sizeof advice->reason,
-                       /* Translators: %s: what a flick would bring */
-                       _ ("%s; such a flick hardly ever fails."), words->str);
-  else if (tenths == 0)
-    flip_phrase_print (advice->reason, sizeof advice->reason,
-                       /* Translators: %s: what a flick would bring */
-                       _ ("%s; such a flick hardly ever succeeds."), words->str);
-  else
-    flip_phrase_print (
-      advice->reason, sizeof advice->reason,
-      /* Translators: %s: what a flick would bring; %u: how many of ten */
-      ngettext ("%s; %u of 10 such flicks succeeds.", "%s; %u of 10 such flicks succeed.", tenths),
-      words->str, tenths);
-}
-
-/* What a better choice has said already is no reason for this one. */
-static void
-drop_repeated (const FlipConsidered *found, FlipFlickAdvice *advice)
-{
-  for (const FlipFlickAdvice *better = found->choices; better < advice; better++)
-    {
-      if (g_str_equal (better->reason, advice->reason))
-        *advice->reason = '\0';
-    }
+  flip_phrase_copy (advice->reason, words->str, sizeof advice->reason);
+  advice->tenths = choice->flicks ? (int) ((20 * succeeded + n) / (2 * n)) : -1;
 }
 
 /* The target, or the house to enter. */
@@ -444,8 +414,7 @@ tell (gpointer data, FlipConsidered *found)
       advice->expected = (int) lround (mean_of (tally));
       advice->error = (int) lround (error_of (considered, order[i], tally));
       advice->tried = order[i]->simulated.n;
-      tell_reason (considered, order[i], advice);
-      drop_repeated (found, advice);
+      tell_purpose (considered, order[i], advice);
       tell_whither (order[i], advice);
     }
 }

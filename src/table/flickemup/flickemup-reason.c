@@ -122,7 +122,7 @@ tell_duel (const Reason *reason)
       || reason->before->stage == FLICKEMUP_STAGE_DUEL_AIM)
     return FALSE;
   /* Translators: %s: a cowboy */
-  g_string_append_printf (reason->words, _ ("Starts a duel with %s, and shoots first"),
+  g_string_append_printf (reason->words, _ ("Starts a duel with %s and shoots first"),
                           flickemup_figure_inside (reason->after->turn.enemy));
   return TRUE;
 }
@@ -174,7 +174,7 @@ tell_stand (const Reason *reason)
   if (MAX (better, safer) < LEAST_HITS)
     return FALSE;
   g_string_append (reason->words, better > safer ? _ ("Gets a better shot for later")
-                                                 : _ ("Then harder to hit"));
+                                                 : _ ("Is harder to hit afterwards"));
   return TRUE;
 }
 
