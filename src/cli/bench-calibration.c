@@ -19,9 +19,8 @@
    than one would. */
 #define SLOPE_SPREAD .15
 
-/* The games that the table is made of. */
+/* Of the games that the table is made of. */
 #define FIRST_SEED 30001
-#define GAMES      40
 
 /* Newton's steps, for chances. */
 #define STEPS 30
@@ -340,7 +339,7 @@ report_setup (const BenchReport *to, FlipSetup *setup)
 
   if (!weights)
     return;
-  calibration = bench_calibration_new (setup, weights, FIRST_SEED, GAMES, g_get_num_processors (), NULL);
+  calibration = bench_calibration_new (setup, weights, FIRST_SEED, to->games, g_get_num_processors (), NULL);
   if (!calibration)
     return;
   name = g_strdup_printf ("%s-%s-%u", setup->game->id, flip_meaning_name (calibration->meaning),

@@ -19,6 +19,9 @@
 #define BENCH_POKER "poker-hands-per-second"
 #define BENCH_FLICK "flick-ms"
 
+/* If nothing else is said. */
+#define CALIBRATION_GAMES 40
+
 static gboolean
 bench_wants (const BenchReport *to, const char *name)
 {
@@ -605,8 +608,10 @@ static int
 run (int argc, char **argv)
 {
   gboolean as_json = FALSE;
+  int games = CALIBRATION_GAMES;
   const GOptionEntry entries[] = {
     CLI_JSON (&as_json),
+    { "games", 0, 0, G_OPTION_ARG_INT, &games, N_ ("Games of each kind, for the calibration"), "N" },
     G_OPTION_ENTRY_NULL,
   };
   FlipJson json;
@@ -614,12 +619,15 @@ run (int argc, char **argv)
 
   if (!cli_read_options (&cli_bench, entries, &argc, &argv))
     return CLI_USAGE;
+  if (games < 1)
+    return cli_usage (&cli_bench, _ ("--games must be 1 or more"));
   if (unknown_name (argv + 1))
     /* Translators: %s: what was typed */
     return cli_usage (&cli_bench, _ ("there is no figure “%s”; without names all are printed"),
                       unknown_name (argv + 1));
   to.json = as_json ? &json : NULL;
   to.wanted = argv + 1;
+  to.games = (guint) games;
   flip_json_begin (&json, '{');
   bench_all (&to);
   return cli_end_list (&json, as_json, NULL);

@@ -14,6 +14,7 @@ typedef struct
 {
   FlipJson *json; /* or NULL for lines of text */
   char **wanted;
+  guint games; /* of a calibration, for each number of seats */
 } BenchReport;
 
 /* Prints a figure if it was requested; the game is NULL if the figure belongs to none. */

@@ -43,6 +43,7 @@ typedef struct
   guint position, seat;
   double seconds;
   guint budget;
+  guint64 seed;
 } Problem;
 
 static void
@@ -178,7 +179,7 @@ search (Hint *hint, const Problem *problem, FlipWeights *weights)
   g_autoptr (FlipSearch) lines = NULL;
 
   flip_knowledge_read (knowledge, transcript, problem->seat, NULL);
-  lines = flip_search_new (thinker, problem->state, knowledge, FLIP_SEARCH_SEED);
+  lines = flip_search_new (thinker, problem->state, knowledge, problem->seed);
   if (problem->seconds > 0)
     search_for (lines, problem->seconds);
   else
@@ -277,12 +278,14 @@ run (int argc, char **argv)
   gboolean json = FALSE;
   int at = CLI_AT_UNSAID, budget = USUAL_BUDGET;
   double seconds = 0;
+  gint64 seed = FLIP_SEARCH_SEED;
   const char *weights = NULL;
   const GOptionEntry entries[] = {
     CLI_JSON (&json),
     { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After N moves"), "N" },
     { "time", 0, 0, G_OPTION_ARG_DOUBLE, &seconds, N_ ("How long to look ahead"), "SECONDS" },
     { "budget", 0, 0, G_OPTION_ARG_INT, &budget, N_ ("How many games to play out"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_ ("The same seed gives the same hints"), "N" },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights,
       N_ ("Use these weights instead of the built-in ones"), "FILE" },
     G_OPTION_ENTRY_NULL,
@@ -301,7 +304,11 @@ run (int argc, char **argv)
     return status;
   if (!cli_read_at (session, at, &position))
     return CLI_REFUSED;
-  problem = (Problem){ .session = session, .position = position, .seconds = seconds, .budget = (guint) budget };
+  problem = (Problem){ .session = session,
+                       .position = position,
+                       .seconds = seconds,
+                       .budget = (guint) budget,
+                       .seed = (guint64) seed };
   return hint_at (&problem, weights, json);
 }
 

@@ -52,13 +52,13 @@ OPTIONS = {
                "--pages", "--paper", "--seat", "--scale", "--library"},
     "recover": {"--json", "--library", "--replace"},
     "board": {"--json", "--library", "--game", "--output", "--games"},
-    "hint": {"--json", "--at", "--time", "--budget", "--weights"},
+    "hint": {"--json", "--at", "--time", "--budget", "--seed", "--weights"},
     "analyze": {"--json", "--budget", "--weights"},
     "match": {"--json", "--players", "--seeds", "--option", "--board", "--weights", "--at-least", "--sheets",
               "--jobs", "--merge"},
     "learn": {"--json", "--board", "--option", "--seats", "--rounds", "--games", "--seed", "--jobs", "--calibrate",
               "--out", "--from"},
-    "bench": {"--json"},
+    "bench": {"--json", "--games"},
 }
 
 # What takes many calls and says nothing about memory is left out under slow tools.

@@ -204,6 +204,14 @@ class Match(Advisor):
         self.assertTrue(rows["chosen: take"].startswith("12.00@"))
         self.assertIn("cost", rows)
 
+    def test_measure_players(self):
+        """The tables of the page about automatic players; here only what adds up, in one kind of game."""
+        done = subprocess.run([ROOT / "build-aux/measure-players", CLI, "--games", "1", "additivity"],
+                              check=True, capture_output=True, text=True, env=ENVIRONMENT)
+        rows = re.findall(r"^\| (\w+) normal.* \| 1 \| (.*) \|$", done.stdout, re.MULTILINE)
+        self.assertEqual({game for game, _ in rows}, {"fliptown", "flipcity", "royalflip", "insertcoin"})
+        self.assertEqual({off for _, off in rows}, {"0.00"})
+
     def test_simulated_table(self):
         """Levels play each other, from both sides; without a board, two seeds each are for the same scenario."""
         common = ("match", "flickemup", "--players", "easy,beginner")
