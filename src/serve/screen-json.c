@@ -213,8 +213,6 @@ write_waiting (const FlipScreen *screen, const FlipView *view, FlipJson *json)
 
 /* The sheet */
 
-/* Sheets are laid out in whole units. */
-
 static void
 write_ways (const FlipMoment *moment, guint site, FlipJson *json)
 {
@@ -226,6 +224,7 @@ write_ways (const FlipMoment *moment, guint site, FlipJson *json)
   flip_json_close (json, ']');
 }
 
+/* A place is told in whole units, of which a sheet has hundreds across. */
 static void
 write_site (const FlipMoment *moment,
             const FlipSheetArt *art,
