@@ -13,7 +13,7 @@ from table import Guest
 try:
     from selenium import webdriver
     from selenium.common.exceptions import (ElementClickInterceptedException, ElementNotInteractableException,
-                                            StaleElementReferenceException)
+                                            StaleElementReferenceException, WebDriverException)
     from selenium.webdriver.chrome.service import Service
     from selenium.webdriver.common.actions.action_builder import ActionBuilder
     from selenium.webdriver.common.actions.pointer_input import PointerInput
@@ -68,16 +68,18 @@ class Phone:
         return self.wait(lambda: self.driver.execute_script(CALLED, "button", name), name)[0]
 
     def wait(self, condition, what="", patience=PATIENCE):
+        """What the condition finds. While one page takes the place of another, the driver answers with errors."""
         until = time.monotonic() + patience
+        trouble = None
         while time.monotonic() < until:
             try:
                 found = condition()
                 if found:
                     return found
-            except StaleElementReferenceException:
-                pass
+            except WebDriverException as error:
+                trouble = error
             time.sleep(.02)
-        raise AssertionError(f"waited in vain for {what}: {self.text()[:600]}")
+        raise AssertionError(f"waited in vain for {what}: {self.text()[:600]}") from trouble
 
     def tap(self, node):
         if isinstance(node, str):
