@@ -38,6 +38,7 @@ PAUSE = 0.02  # between looks, each of which keeps the window busy
 GLANCE, IDLE = 0.005, 0.3  # between glances at whether it works; until we look although it has done nothing
 MOST_LOOKS = 10
 LOOKS_AT_REST = 50
+FEW = 20  # things that are quicker asked for by themselves than with all others
 
 ROLES = {
     "alert": 2, "check box": 7, "combo box": 11, "dialog": 16, "frame": 23, "heading": 83,
@@ -150,9 +151,6 @@ class Node:
     def __repr__(self):
         return f"{self.role} “{self.name}”"
 
-    def is_leaf(self):
-        return self.item and self.item.n_children == 0
-
     def has(self, state):
         return bool(self.states >> state & 1)
 
@@ -201,6 +199,11 @@ def is_line(node):
 
 # What the program tells of each of its things at once. Each reference is a pair of program and path.
 Item = namedtuple("Item", "itself program parent place n_children interfaces name role description states")
+
+
+def is_closed(item, without):
+    """Whether nothing is to be seen in it: it holds nothing, or is the list of that name."""
+    return item and (item.n_children == 0 or item.role == ROLES["list"] and item.name == without)
 
 
 class Bus:
@@ -337,7 +340,7 @@ class Program:
         for _ in range(MOST_LOOKS):
             node = Node(top.path if top else ROOT, top.parent if top else None)
             try:
-                if self._read_below(node, self._read_items(), without) and self._is_unchanged():
+                if self._read_below(node, without) and self._is_unchanged():
                     return node if top else self._with_dialogs_beside(node)
             except GLib.GError:  # something went while we looked at it
                 time.sleep(PAUSE)
@@ -351,36 +354,42 @@ class Program:
         return root
 
     def _read_items(self):
-        """What the program keeps for assistive tools, shown or not, by path. What comes to the screen for the first
-        time is not there before its parent was asked for it. By way of JSON: the bindings' own way to unpack
-        something large takes six times as long."""
+        """What the program keeps for assistive tools, shown or not, by path; but the root, which says of itself there
+        that it holds nothing. What comes to the screen for the first time is not there before its parent was asked
+        for it. By way of JSON: the bindings' own way to unpack something large takes six times as long."""
         answer = self.bus.ask(self.owner, "/org/a11y/atspi/cache", ATSPI + "Cache.GetItems")
         self.bus.hear()
-        self.has_changed = False
         items = (Item(*item) for item in json.loads(Json.gvariant_serialize_data(answer)[0])[0])
-        return {item.itself[1]: item for item in items}
+        return {item.itself[1]: item for item in items if item.itself[1] != ROOT}
 
-    def _read_below(self, top, items, without):
-        """Level by level; says whether it is all of one moment: the window changes meanwhile."""
-        level, is_whole = [top], True
+    def _read_below(self, top, without):
+        """Who is in whom, level by level, and then what is new among them; says whether it is all of one moment: the
+        window changes meanwhile."""
+        items = self._read_items()
+        self.has_changed = False
+        level, nodes, parents = [top], [], []
         while level:
-            for node, item in zip(level, self._items_of(level, items)):
-                if item:
-                    node.tell(item)
-            parents = [node for node in level if node.path == ROOT
-                       or not node.is_leaf() and not (node.role == "list" and node.name == without)]
-            for node, paths in zip(parents, self._tell_children(parents, items)):
+            nodes += level
+            asked = [node for node in level if not is_closed(items.get(node.path), without)]
+            for node, paths in zip(asked, self._tell_children(asked, items)):
                 node.children = [Node(path, node) for path in paths]
-                is_whole = is_whole and (node.path == ROOT or node.item and
-                                         len(paths) == node.item.n_children)
-            level = [child for node in parents for child in node.children]
-        return is_whole
+            parents += asked
+            level = [child for node in asked for child in node.children]
+        self._complete(items, [node.path for node in nodes if node.path not in items and node.path != ROOT])
+        for node, item in zip(nodes, self._with_names([items.get(node.path) for node in nodes])):
+            if item:
+                node.tell(item)
+            if is_closed(item, without):
+                node.children = []
+        return all(node.path == ROOT or is_closed(node.item, without) or len(node.children) == node.item.n_children
+                   for node in parents)
 
-    def _items_of(self, nodes, items):
-        """Newer toolkits keep nothing before it was asked for, level by level: what is missing is asked for itself."""
-        missing = [node.path for node in nodes if node.path not in items and node.path != ROOT]
+    def _complete(self, items, missing):
+        """What had not been asked for before is kept by now, and many are read at once; few by themselves."""
+        if len(missing) > FEW:
+            items.update(self._read_items())
+            missing = [path for path in missing if path not in items]
         items.update(zip(missing, self._look_at_all(missing)))
-        return self._with_names([items.get(node.path) for node in nodes])
 
     def _with_names(self, items):
         """Newer toolkits leave the lines of a menu without a name, and say which label has their words. What is called
@@ -399,7 +408,8 @@ class Program:
     def _tell_children(self, nodes, items):
         """Those that are not known are asked for all at once: each answer alone would be waited for. The cache has
         parents and places, too, but what is hidden looks there as if it were shown, and what is new is missing."""
-        told = {node.path: self.children[node.path] for node in nodes if self._knows_children(node, items)}
+        told = {node.path: self.children[node.path] for node in nodes
+                if self._knows_children(node, items.get(node.path), items)}
         unknown = [node.path for node in nodes if node.path not in told]
         for path, answer in zip(unknown, self.bus.ask_all(self.owner, unknown, ATSPI + "Accessible.GetChildren")):
             told[path] = [child for _, child in answer.unpack()[0]]
@@ -407,11 +417,11 @@ class Program:
             self.children.update(told)
         return [told[node.path] for node in nodes]
 
-    def _knows_children(self, node, items):
+    def _knows_children(self, node, item, items):
         """The program tells when something is shown or hidden. Of what comes and goes it need not, but then their
         number is another or one is no longer kept."""
         known = self.children.get(node.path)
-        return (self.tells_all and known is not None and node.path != ROOT and node.item and len(known) == node.item.n_children
+        return (self.tells_all and known is not None and item and len(known) == item.n_children
                 and all(path in items for path in known))
 
     def _forget_children(self, path, _place):
