@@ -115,6 +115,7 @@ def drawn(start):
         hands.set_scale(scale)
         program = begin(start)
         drawing.check(program)
+        driver.save_picture(driver.PICTURES / f"scale-{scale}.png")
         program.close()
         driver.forget_library()
 
