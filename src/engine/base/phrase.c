@@ -25,25 +25,16 @@ flip_phrase_become (GString *text, char *phrase)
   g_free (phrase);
 }
 
-/* The format joins the existing text and one more part. */
-static void
-join (GString *text, const char *format, const char *part)
-{
-  if (!*part)
-    return;
-  if (!text->len)
-    g_string_append (text, part);
-  else
-    flip_phrase_become (text, g_strdup_printf (format, text->str, part));
-}
-
 void
 flip_phrase_add (GString *text, const char *part)
 {
   g_return_if_fail (text && part);
 
-  /* Translators: the parts of a list so far, and one more: "2 gold, closed". */
-  join (text, C_ ("list", "%s, %s"), part);
+  if (!text->len)
+    g_string_append (text, part);
+  else if (*part)
+    /* Translators: the parts of a list so far, and one more: "2 gold, closed". */
+    flip_phrase_become (text, g_strdup_printf (C_ ("list", "%s, %s"), text->str, part));
 }
 
 void
@@ -98,8 +89,11 @@ flip_phrase_add_clause (GString *text, const char *clause)
 {
   g_return_if_fail (text && clause);
 
-  /* Translators: the parts of a list so far, and one more, where a part has commas of its own: "2 gold, closed; 3". */
-  join (text, C_ ("clauses", "%s; %s"), clause);
+  if (!text->len)
+    g_string_append (text, clause);
+  else if (*clause)
+    /* Translators: the parts of a list so far, and one more, where a part has commas of its own: "2 gold, closed; 3". */
+    flip_phrase_become (text, g_strdup_printf (C_ ("clauses", "%s; %s"), text->str, clause));
 }
 
 void

@@ -627,10 +627,10 @@ add_choices (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
   set_choice (&offer->choices[2], _ ("With which help?"), helper_words ((guint) move->arg[1]));
 }
 
+/* What it uses. */
 static void
-offer_action (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+offer_cost (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
 {
-  const FliptownState *state = data;
   gboolean cemetery = fliptown_site_place (move->site) == FLIPTOWN_CEMETERY;
 
   g_assert (move->arg[0] >= 0 && move->arg[0] < FLIPTOWN_ARRANGEMENTS);
@@ -647,6 +647,12 @@ offer_action (gconstpointer data, const FlipMove *move, FlipOffer *offer)
                                                    : /* a tool */ _ ("a hammer"),
                       sizeof offer->rest);
   offer->price = move->arg[3];
+}
+
+static void
+offer_action (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  offer_cost (state, move, offer);
   add_choices (state, move, offer);
   fliptown_offer_gains (state, move, offer);
   fliptown_robbery_offer (state, move, offer);
@@ -657,7 +663,7 @@ label_action (gconstpointer state, const FlipMove *move, GString *text)
 {
   FlipOffer offer = { 0 };
 
-  offer_action (state, move, &offer);
+  offer_cost (state, move, &offer);
   for (guint i = 0; i < offer.n_cards; i++)
     {
       char card[FLIP_CARD_TEXT_SIZE];

@@ -59,7 +59,7 @@ leaves_site_alone (const FlipMoment *moment, guint index)
 static char *
 reach_text (const FlipGame *game, const FlipSite *site, int price)
 {
-  g_autofree char *words = flip_price_words (game, price);
+  g_autofree char *words = NULL;
 
   if (price == FLIP_NOT_IN_REACH)
     return g_strdup (_ ("not in reach"));
@@ -68,6 +68,7 @@ reach_text (const FlipGame *game, const FlipSite *site, int price)
     return g_strdup_printf (_ ("in reach, %s"), site->badge);
   if (price == 0)
     return g_strdup (_ ("in reach, free"));
+  words = flip_price_words (game, price);
   /* Translators: %s: a price, with what it is paid in */
   return g_strdup_printf (_ ("in reach for %s"), words);
 }
