@@ -85,6 +85,21 @@ flip_json_end (FlipJson *json)
   return g_string_free (g_steal_pointer (&json->text), FALSE);
 }
 
+/* Most values are small numbers; the C library's way takes ten times as long. */
+static void
+append_number (GString *text, gint64 number)
+{
+  char digits[24], *begin = digits + sizeof digits;
+  guint64 rest = number < 0 ? -(guint64) number : (guint64) number;
+
+  do
+    *--begin = (char) ('0' + rest % 10);
+  while (rest /= 10);
+  if (number < 0)
+    *--begin = '-';
+  g_string_append_len (text, begin, digits + sizeof digits - begin);
+}
+
 static gboolean
 is_left_out (const FlipJsonRow *row)
 {
@@ -101,7 +116,7 @@ add_row (FlipJson *json, const FlipJsonRow *row)
 
   prepare (json, row->key);
   if (row->kind == FLIP_ROW_NUMBER)
-    g_string_append_printf (json->text, "%" G_GINT64_FORMAT, row->number);
+    append_number (json->text, row->number);
   else if (row->kind == FLIP_ROW_REAL)
     g_string_append (json->text, g_ascii_formatd (buffer, sizeof buffer, "%.4f", row->real));
   else if (row->kind == FLIP_ROW_BOOLEAN)
