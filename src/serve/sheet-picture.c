@@ -21,10 +21,9 @@ layout_of (const FlipSheetPicture *picture)
 }
 
 static gboolean
-shows (const FlipSheetPicture *picture, guint site)
+shows (const FlipSheetPicture *picture, const FlipSheetArt *art, guint site)
 {
-  return picture->region == FLIP_ALL_REGIONS
-         || flip_sheet_art_site_region (art_of (picture), site) == picture->region;
+  return picture->region == FLIP_ALL_REGIONS || flip_sheet_art_site_region (art, site) == picture->region;
 }
 
 /* How the site looks when nothing can be done there. */
@@ -38,7 +37,6 @@ look_of (const FlipSite *site)
   return look;
 }
 
-/* The drawing of a site that can't be kept may depend on anything in the state. */
 static FlipDigest
 add_site (FlipDigest digest, const FlipSheetPicture *picture, const FlipSheetArt *art, const FlipSite *site)
 {
@@ -47,16 +45,31 @@ add_site (FlipDigest digest, const FlipSheetPicture *picture, const FlipSheetArt
   guint id = site->id;
   FlipRect place;
 
-  if (!flip_sheet_art_keeps_site (art, id))
-    digest = flip_digest_bytes (digest, moment->state, moment->game->state_size);
-  else
-    digest = flip_digest_number (
-      digest, flip_sheet_art_site_digest (art, moment->state, picture->seat, id, &look));
+  digest = flip_digest_number (
+    digest, flip_sheet_art_site_digest (art, moment->state, picture->seat, id, &look));
   digest = flip_digest_number (digest, site->mark);
   if (!art->sites_move)
     return digest;
   place = flip_sheet_art_site_rect (art, moment->state, picture->seat, layout_of (picture), id);
   return flip_digest_add (digest, place);
+}
+
+/* The drawing of a site that can't be kept may depend on anything in the state. */
+static FlipDigest
+add_sites (FlipDigest digest, const FlipSheetPicture *picture, const FlipSheetArt *art)
+{
+  const FlipMoment *moment = picture->moment;
+  const FlipSites *sites = flip_moment_sites (moment, picture->seat);
+  gboolean kept = TRUE;
+
+  for (guint i = 0; i < MIN (sites->n, art->n_sites); i++)
+    {
+      if (!shows (picture, art, i))
+        continue;
+      kept = kept && flip_sheet_art_keeps_site (art, i);
+      digest = add_site (digest, picture, art, &sites->sites[i]);
+    }
+  return kept ? digest : flip_digest_bytes (digest, moment->state, moment->game->state_size);
 }
 
 static void
@@ -71,7 +84,7 @@ draw_sites (const FlipSheetPicture *picture, FlipCanvas *canvas)
       FlipSiteLook look = look_of (&sites->sites[i]);
       FlipRect place;
 
-      if (!shows (picture, i))
+      if (!shows (picture, art, i))
         continue;
       place = flip_sheet_art_site_rect (art, moment->state, picture->seat, layout_of (picture), i);
       if (place.width <= 0)
@@ -109,7 +122,6 @@ flip_sheet_picture_digest (const FlipSheetPicture *picture)
 {
   const FlipMoment *moment = picture->moment;
   const FlipSheetArt *art = art_of (picture);
-  const FlipSites *sites = flip_moment_sites (moment, picture->seat);
   const char *language = flip_tongue_spoken ();
   FlipDigest digest = flip_digest_bytes (FLIP_DIGEST_START, language, strlen (language));
 
@@ -124,12 +136,7 @@ flip_sheet_picture_digest (const FlipSheetPicture *picture)
       digest = flip_digest_number (
         digest, (gint64) flip_sheet_art_ink_digest (art, moment->state, picture->seat, region));
     }
-  for (guint i = 0; i < MIN (sites->n, art->n_sites); i++)
-    {
-      if (shows (picture, i))
-        digest = add_site (digest, picture, art, &sites->sites[i]);
-    }
-  return digest;
+  return add_sites (digest, picture, art);
 }
 
 FlipRect
