@@ -335,32 +335,42 @@ needs_board (const FlipScreen *screen, const FlipView *view)
   return needs;
 }
 
-/* The boards of all seats: as a whole for a large screen, region by region for a small one. */
 static void
-write_boards (const FlipView *view, FlipJson *json)
+write_board (const FlipMoment *moment, const FlipSheetArt *art, guint seat, FlipJson *json)
 {
-  const FlipMoment *moment = view->moment;
-  const FlipSheetArt *art = flip_sheet_art_of (moment->game, moment->state);
-
-  flip_json_open (json, "boards", '[');
-  for (guint seat = 0; art && seat < moment->n_seats; seat++)
+  flip_json_open (json, NULL, '{');
+  flip_json_add (json, FLIP_JSON ("seat", seat + 1),
+                 FLIP_JSON ("player", flip_moment_player (moment, (int) seat)));
+  write_pictures ((FlipSheetPicture){ moment, seat, FLIP_ALL_REGIONS, FALSE }, json);
+  flip_json_open (json, "regions", '[');
+  for (guint region = 0; region < art->n_regions; region++)
     {
       flip_json_open (json, NULL, '{');
-      flip_json_add (json, FLIP_JSON ("seat", seat + 1),
-                     FLIP_JSON ("player", flip_moment_player (moment, (int) seat)));
-      write_pictures ((FlipSheetPicture){ moment, seat, FLIP_ALL_REGIONS, FALSE }, json);
-      flip_json_open (json, "regions", '[');
-      for (guint region = 0; region < art->n_regions; region++)
-        {
-          flip_json_open (json, NULL, '{');
-          flip_json_add (json, FLIP_JSON ("name", flip_sheet_art_region_name (art, region)));
-          write_pictures ((FlipSheetPicture){ moment, seat, region, FALSE }, json);
-          flip_json_close (json, '}');
-        }
-      flip_json_close (json, ']');
+      flip_json_add (json, FLIP_JSON ("name", flip_sheet_art_region_name (art, region)));
+      write_pictures ((FlipSheetPicture){ moment, seat, region, FALSE }, json);
       flip_json_close (json, '}');
     }
   flip_json_close (json, ']');
+  flip_json_close (json, '}');
+}
+
+/* The boards of all seats: as a whole for a large screen, region by region for a small one. All who watch see the
+   same ones, so they are written once. */
+static void
+write_boards (FlipView *view, FlipJson *json)
+{
+  const FlipMoment *moment = view->moment;
+  const FlipSheetArt *art = flip_sheet_art_of (moment->game, moment->state);
+  FlipJson boards;
+
+  if (!view->boards)
+    {
+      flip_json_begin (&boards, '[');
+      for (guint seat = 0; art && seat < moment->n_seats; seat++)
+        write_board (moment, art, seat, &boards);
+      view->boards = flip_json_end (&boards);
+    }
+  flip_json_add (json, FLIP_JSON_WRITTEN ("boards", view->boards));
 }
 
 /* What can be taken back */
@@ -553,7 +563,7 @@ write_moment (const FlipScreen *screen, const FlipView *view, FlipJson *json)
 }
 
 char *
-flip_screen_to_json (const FlipScreen *screen, const FlipView *view)
+flip_screen_to_json (const FlipScreen *screen, FlipView *view)
 {
   const FlipMoment *moment = view->moment;
   FlipJson json;

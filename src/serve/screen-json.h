@@ -20,7 +20,7 @@ typedef struct
 } FlipScreen;
 
 /* Everything that is shown on a screen; see the manual page of flipside-cli. */
-char *flip_screen_to_json (const FlipScreen *screen, const FlipView *view);
+char *flip_screen_to_json (const FlipScreen *screen, FlipView *view);
 
 /* Lines of the log, as "log" of an open object, from an entry on. */
 void flip_screen_write_log (const FlipMoment *moment, guint from, FlipJson *json);

@@ -111,6 +111,7 @@ free_view (gpointer data)
 {
   FlipView *view = data;
 
+  g_free (view->boards);
   flip_moment_unref (view->moment);
   flip_session_free (view->session);
 }

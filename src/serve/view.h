@@ -17,6 +17,7 @@ typedef struct
   FlipSession *session; /* without the hidden choices */
   FlipMoment *moment;
   gboolean is_whole; /* nothing is hidden */
+  char *boards;      /* of all seats as JSON, once somebody who watches has asked for them; or NULL */
 } FlipView;
 
 FlipView *flip_view_new (FlipSession *session, guint position, int seat);

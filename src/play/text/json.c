@@ -121,6 +121,8 @@ add_row (FlipJson *json, const FlipJsonRow *row)
     g_string_append (json->text, g_ascii_formatd (buffer, sizeof buffer, "%.4f", row->real));
   else if (row->kind == FLIP_ROW_BOOLEAN)
     g_string_append (json->text, row->number ? "true" : "false");
+  else if (row->kind == FLIP_ROW_WRITTEN)
+    g_string_append (json->text, row->text);
   else if (time || row->text)
     append_quoted (json->text, time ? time : row->text);
   else

@@ -31,6 +31,7 @@ typedef enum
   FLIP_ROW_REAL,
   FLIP_ROW_BOOLEAN,
   FLIP_ROW_TIME,
+  FLIP_ROW_WRITTEN, /* is JSON already */
 } FlipRowKind;
 
 /* A member of an object; an item of a list, if its key is NULL. */
@@ -72,6 +73,7 @@ flip_json_real (const char *key, double real)
             float: flip_json_real, double: flip_json_real,                                         \
             default: flip_json_number) (name, value)
 /* clang-format on */
+#define FLIP_JSON_WRITTEN(name, value) ((FlipJsonRow){ name, FLIP_ROW_WRITTEN, .text = (value) })
 #define FLIP_JSON_BOOLEAN(name, value) ((FlipJsonRow){ name, FLIP_ROW_BOOLEAN, .number = (value) })
 
 /* Left out: a text that is NULL or empty, and a time in seconds since 1970 that is not known. */
