@@ -165,11 +165,17 @@ flickemup_play_clock_draw (FlipCanvas *canvas, gconstpointer data, double size)
   flickemup_clock_draw (canvas, data, &face);
 }
 
+static guint
+clock_site_digest (const FlipSpot *spot)
+{
+  return flickemup_hour (spot->state);
+}
+
 const FlipRegion flickemup_clock_region = {
   .name = /* a part of the board */ N_ ("Clock"),
   .glyph = FLIP_GLYPH_STAR, .hue = FLIP_HUE_GREY,
   .rects = { { 650, 516, 200, 248 }, { 716, 9, 150, 394 }, { 628, 0, 150, 339 } },
   .print = flip_page_print, .ink = clock_ink, .digest = flickemup_clock_digest,
   .sites = { FLICKEMUP_SITE_CLOCK, FLICKEMUP_SITES },
-  .place = flickemup_clock_place, .site = clock_site,
+  .place = flickemup_clock_place, .site = clock_site, .site_digest = clock_site_digest,
 };

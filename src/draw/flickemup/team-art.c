@@ -359,6 +359,20 @@ cowboy_site (const FlipSpot *spot)
   flickemup_spot_end (spot, &face, &look);
 }
 
+static guint
+cowboy_digest (const FlipSpot *spot)
+{
+  const FlickemupState *state = flickemup_state (spot->state);
+  gboolean playing = is_playing (state, spot->site);
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->figures[spot->site]);
+
+  digest = flip_digest_number (digest, playing ? 1 + action_of (state) : 0);
+  digest = flip_digest_number (digest, flickemup_is_fallen (state, spot->site));
+  digest = flip_digest_number (digest, flickemup_is_available (state, spot->site));
+  digest = flip_digest_number (digest, has_initiative (spot));
+  return (guint) (digest ^ digest >> 32);
+}
+
 const FlipRegion flickemup_lawmen_region = {
   .name = /* a side of Flick ’em Up! */ N_ ("Lawmen"),
   .glyph = FLIP_GLYPH_BADGE, .hue = FLIP_HUE_GREY,
@@ -366,7 +380,7 @@ const FlipRegion flickemup_lawmen_region = {
              { 0, 0, FLIP_PAGE_WIDTH, 526 } },
   .print = team_print, .ink = team_ink, .digest = team_digest,
   .sites = { 0, FLICKEMUP_COWBOYS_A_TEAM },
-  .place = flickemup_card_place, .site = cowboy_site,
+  .place = flickemup_card_place, .site = cowboy_site, .site_digest = cowboy_digest,
 };
 
 const FlipRegion flickemup_outlaws_region = {
@@ -376,5 +390,5 @@ const FlipRegion flickemup_outlaws_region = {
              { 0, 0, FLIP_PAGE_WIDTH, 526 } },
   .print = team_print, .ink = team_ink, .digest = team_digest,
   .sites = { FLICKEMUP_COWBOYS_A_TEAM, FLICKEMUP_COWBOYS },
-  .place = flickemup_card_place, .site = cowboy_site,
+  .place = flickemup_card_place, .site = cowboy_site, .site_digest = cowboy_digest,
 };

@@ -305,11 +305,22 @@ deck_site (const FlipSpot *spot)
                       flip_palette_ink (spot->canvas->palette, spot->seat));
 }
 
+static guint
+deck_site_digest (const FlipSpot *spot)
+{
+  const FlipcityState *state = flipcity_state (spot->state);
+  const FlipcitySeat *seat = &state->seats[spot->seat];
+  guint unhappy = spot->seat == state->seat ? flipcity_gain (state, FLIPCITY_UNHAPPY) : 0;
+
+  return unhappy << 16 | (guint) seat->top << 3 | MIN (seat->n_deck, 3u) << 1
+         | (guint) flipcity_is_named_next (state);
+}
+
 const FlipRegion flipcity_deck_region = {
   .name = /* the cards that are still to come */ N_ ("Deck"),
   .glyph = FLIP_GLYPH_CARDS, .hue = FLIP_HUE_DIAMONDS,
   .rects = { { 290, 213, 486, 260 }, { 292, 172, 494, 230 }, { 250, 138, 466, 200 },
              { 0, 0, FLIP_PAGE_WIDTH, 422 } },
   .print = flip_page_print, .ink = deck_ink, .digest = deck_digest, .place = flipcity_deck_place,
-  .site = deck_site,
+  .site = deck_site, .site_digest = deck_site_digest,
 };

@@ -114,12 +114,21 @@ house_below (const FlipRect *tile)
 
 /* --- The others: a tile with what it costs to flip them, or what it brings to recycle them --- */
 
+static gboolean
+is_paid (const FlipSpot *spot)
+{
+  const FlipcityState *state = flipcity_state (spot->state);
+
+  return spot->seat == state->seat
+         && state->cards.faces[flipcity_site_face (spot->site)].flip <= (guint) state->turn.gains[FLIPCITY_CASH];
+}
+
 static void
 draw_fee (FlipCanvas *canvas, const FlipSpot *spot, double x, double y, double most)
 {
   const FlipcityState *state = spot->state;
   guint fee = state->cards.faces[flipcity_site_face (spot->site)].flip;
-  gboolean paid = spot->seat == state->seat && fee <= (guint) state->turn.gains[FLIPCITY_CASH];
+  gboolean paid = is_paid (spot);
   FlipLineStyle style = { spot->rect.height < 34 ? FLIP_TYPE_BONUS : FLIP_TYPE_NAME,
                           canvas->palette->second, FLIP_ALIGN_START, most };
   g_autofree char *line = g_strdup_printf (paid ? "{flip} [$%u]" : "{flip} $%u", fee);
@@ -193,11 +202,17 @@ discard_site (const FlipSpot *spot)
                       flip_palette_ink (spot->canvas->palette, spot->seat));
 }
 
+static guint
+discard_site_digest (const FlipSpot *spot)
+{
+  return count_of (spot) << 1 | (guint) is_paid (spot);
+}
+
 const FlipRegion flipcity_discard_region = {
   .name = /* the discard pile */ N_ ("Discard"),
   .glyph = FLIP_GLYPH_RECYCLE, .hue = FLIP_HUE_DIAMONDS,
   .rects = { { 785, 213, 272, 260 }, { 793, 172, 280, 230 }, { 722, 138, 258, 200 },
              { 0, 0, FLIP_PAGE_WIDTH, 320 } }, /* for six rows of tiles, the most that there can be */
   .print = flip_page_print, .ink = discard_ink, .digest = discard_digest,
-  .place = flipcity_discard_place, .site = discard_site,
+  .place = flipcity_discard_place, .site = discard_site, .site_digest = discard_site_digest,
 };

@@ -212,13 +212,20 @@ draw_side (const FlipSpot *spot, gboolean develops)
 
 /* --- The way out of a phase --- */
 
+static gboolean
+is_building (const FlipSpot *spot)
+{
+  const FlipcityState *state = flipcity_state (spot->state);
+
+  return spot->seat == state->seat && state->stage == FLIPCITY_STAGE_BUILD;
+}
+
 static void
 draw_stop (const FlipSpot *spot)
 {
   FlipCanvas *canvas = spot->canvas;
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = spot->rect.height / 2 };
-  gboolean building = flipcity_state (spot->state)->stage == FLIPCITY_STAGE_BUILD;
-  const char *words = !building ? _ ("stop and build")
+  const char *words = !is_building (spot) ? _ ("stop and build")
                       : flipcity_state (spot->state)->turn.built
                         ? _ ("build no more")
                         : /* Translators: end the turn without buying */ _ ("build nothing");
@@ -230,6 +237,24 @@ draw_stop (const FlipSpot *spot)
                   flip_rect_middle (&spot->rect), flip_rect_centre (&spot->rect), FLIP_ALIGN_MIDDLE,
                   spot->rect.width - 12);
   flip_site_face_end (canvas, &face, spot->look, flip_palette_ink (canvas->palette, spot->seat));
+}
+
+/* Besides the cards that are left, what is missing to whoever is acting; of the way out, its words. */
+static guint
+supply_site_digest (const FlipSpot *spot)
+{
+  const FlipcityState *state = flipcity_state (spot->state);
+  FlipcityPlace place = flipcity_site_place (spot->site);
+  guint pair = flipcity_site_pair (spot->site);
+  gboolean acting = spot->seat == state->seat;
+  guint cash = acting ? flipcity_gain (state, FLIPCITY_CASH) : 0, price;
+
+  if (place == FLIPCITY_AT_STOP)
+    return is_building (spot) ? 1 + (state->turn.built != 0) : 0;
+  price = flipcity_price (&state->cards, place == FLIPCITY_AT_DEVELOP ? flipcity_back (pair)
+                                                                      : flipcity_front (pair));
+  return (acting && cash < price ? price - cash : 0) << 9 | (guint) state->supply[pair] << 1
+         | (guint) acting;
 }
 
 static void
@@ -249,5 +274,5 @@ const FlipRegion flipcity_supply_region = {
   .rects = { { 11, 481, 781, 262 }, { 9, 409, 794, 222 }, { 0, 344, 744, 184 },
              { 0, 0, FLIP_PAGE_WIDTH, 718 } },
   .print = supply_print, .ink = supply_ink, .digest = supply_digest,
-  .place = flipcity_supply_place, .site = supply_site,
+  .place = flipcity_supply_place, .site = supply_site, .site_digest = supply_site_digest,
 };

@@ -246,7 +246,8 @@ draw_edition (FlipCanvas *canvas, gconstpointer data, const FlipRect *rect)
       .print = insertcoin_lives_print, .ink = insertcoin_lives_ink,                        \
       .digest = insertcoin_lives_digest,                                                   \
       .sites = { 3 * (side) * (side), 3 * (side) * (side) + INSERTCOIN_MAX_SEATS },        \
-      .place = hearts_place, .site = insertcoin_counter_site,                   \
+      .place = hearts_place, .site = insertcoin_counter_site,                              \
+      .site_digest = flip_site_digest_of_look,                                             \
     },                                                                                     \
     [INSERTCOIN_REGION_DECK] = &insertcoin_deck_region,                                    \
     [INSERTCOIN_REGION_SCORES] = &insertcoin_scores_region,                                \
