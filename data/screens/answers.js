@@ -4,7 +4,7 @@
 
 import { act, button, list, make, plain, put, say, show, text } from "./dom.js";
 import * as cards from "./cards.js";
-import { chance, declines_alone, gains_of } from "./choice.js";
+import { chances_of, declines_alone, gains_of } from "./choice.js";
 import * as roles from "./roles.js";
 import * as table from "./table.js";
 
@@ -12,22 +12,25 @@ const parts = {};
 let screen;
 let amount = 0;
 
-function on_board(state) {
-  return new Set(
-    (state.regions ?? []).flatMap((region) => region.sites).flatMap((site) => site.ways ?? []),
-  );
+function on_board(state, wanted = () => true) {
+  const sites = (state.regions ?? []).flatMap((region) => region.sites);
+
+  return new Set(sites.filter(wanted).flatMap((site) => site.ways ?? []));
 }
 
-/* The answers that have no place of their own: neither a site nor a tile, nor a card. */
+/* The answers that have no place of their own: neither a site nor a tile, nor a card. Those at the chosen site
+   have a button there. */
 function loose(state, question) {
   const placed = on_board(state);
+  const chosen = on_board(state, (site) => site.name === screen.site);
   const offers = state.moment.offers ?? [];
 
   if (!state.asked || cards.is_asked(state)) return [];
 
   return offers.filter(
     (offer, index) =>
-      !(placed.has(index) && offer.place === "site" && !declines_alone(state, offer)) &&
+      (declines_alone(state, offer) ||
+        !(chosen.has(index) || (placed.has(index) && offer.place === "site"))) &&
       !(question.tiles?.length && offer.tile !== undefined) &&
       !roles.makes(state, offer) &&
       !(state.table && !table.gives_button(index, offer)),
@@ -52,7 +55,7 @@ function update_answer(node, offer) {
   const gains = gains_of(offer);
 
   put(node.label, "text", plain(offer.label));
-  text(node.gains, [gains, ...(offer.outcomes ?? []).map(chance)].filter(Boolean).join(" · "));
+  text(node.gains, [gains, ...chances_of(offer)].filter(Boolean).join(" · "));
   text(node.badge, gains && offer.badge?.includes("{") ? "" : offer.badge);
   node.offer = offer;
   node.disabled = screen.busy;

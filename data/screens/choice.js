@@ -15,10 +15,14 @@ export function gains_of(way) {
   return [...new Set(told.map(plain))].join(" · ");
 }
 
-export function chance(outcome) {
+function chance(outcome) {
   const gains = (outcome.gains ?? []).map((gain) => plain(gain.text)).join(", ");
 
   return `${outcome.hundredths} %: ${[plain(outcome.text), gains].filter(Boolean).join(", ")}`;
+}
+
+export function chances_of(way) {
+  return (way.outcomes ?? []).filter((outcome) => outcome.hundredths > 0).map(chance);
 }
 
 /* Whether an answer declines something and says what: then it is a button of its own, and no way to
@@ -65,14 +69,13 @@ function make_way(way) {
   });
 }
 
-/* Where everything scrolls together, what was chosen is brought in view. */
+/* What was chosen is brought in view, with the button that marks it. */
 function show_below(way, site) {
   const name = site ? site.name : null;
   const is_new = name && parts.preview.way !== name;
 
   parts.preview.way = name;
-  if (is_new && getComputedStyle(document.getElementById("play")).display === "block")
-    reveal(parts.preview);
+  if (is_new) reveal(parts.preview);
 }
 
 /* Shows the chosen way, and returns it. */
@@ -98,10 +101,10 @@ export function update() {
   );
   list(
     parts.chances,
-    way.outcomes ?? [],
+    chances_of(way),
     (_, index) => index,
     () => make("li"),
-    (node, outcome) => put(node, "text", chance(outcome)),
+    (node, words) => put(node, "text", words),
   );
   const first =
     ways.length > MOST_WAYS + 1 && parts.all !== screen.site

@@ -92,7 +92,7 @@ export function make_ready(whole) {
   parts.where = make("p", { class: "where" });
   parts.title = make("h2", { id: "asked", class: "question", tabindex: -1 });
   parts.sentence = make("p", { class: "second" });
-  parts.note = make("p", { class: "second" });
+  parts.note = make("p", { class: "second note" });
   parts.cards = make("ul", { class: "cards" });
   parts.hand = make("ul", { class: "hand" });
   parts.others = make("ul", { class: "others" });

@@ -19,7 +19,7 @@ WHOLE = "--whole" in sys.argv
 LANGUAGES = {"en": "en", "de": "de", "es": "es", "fr": "fr", "zh-CN": "zh_CN"}
 GAMES = {
     "fliptown": ["fliptown", "--players=Ann,Bob", "--seed=3"],
-    "flipcity": ["flipcity", "--players=Ann,Bob", "--seed=3"],
+    "flipcity": ["flipcity", "--players=Ann,Bob", "--seed=2"],
     "royalflip": ["royalflip", "--players=Ann,Bob", "--seed=3"],
     "insertcoin": ["insertcoin", "--players=Ann,Bob", "--seed=3"],
     "tracker": ["flickemup", "--players=Ann,Bob", "--option=entry=tracker"],
@@ -67,6 +67,15 @@ for (const node of top.querySelectorAll("button, a, input, select, summary")) {
 for (const node of top.querySelectorAll("img:not([alt])")) wrong.push(`no name: ${node.outerHTML.slice(0, 200)}`);
 return [...new Set(wrong)];
 """
+# How much of the page the question takes, whether its main button is in view, and whether that has a double.
+QUESTION = """
+const now = document.getElementById("now").getBoundingClientRect();
+const mark = document.querySelector("#now .preview .wide");
+const box = mark.getBoundingClientRect();
+const others = [...document.querySelectorAll("#now .answer")].filter((node) => node.getClientRects().length);
+return [now.height / innerHeight, box.top >= now.top && box.bottom <= innerHeight,
+        others.some((node) => node.offer.answer === mark.way)];
+"""
 NAMES = """return [...document.querySelectorAll(".site")].map((node) => node.getAttribute("aria-label"));"""
 
 
@@ -94,6 +103,10 @@ class Rooms(unittest.TestCase):
             phone.tap(sites[0])
             phone.wait(lambda: phone.find("#now .preview"), "what it brings")
             self.look(phone, f"{where}, a site")
+            phone.wait(lambda: phone.driver.execute_script(QUESTION)[1], f"{where}: the button that marks")
+            share, _, has_double = phone.driver.execute_script(QUESTION)
+            self.assertLess(share, .46, where)
+            self.assertFalse(has_double, where)
         phone.driver.execute_script("document.documentElement.style.fontSize = '200%'")
         self.assertTrue(phone.has_room(), f"{where}, large text")
         phone.driver.execute_script("document.documentElement.style.fontSize = ''")
@@ -110,7 +123,7 @@ class Rooms(unittest.TestCase):
     def test_narrow(self):
         self.wrong = []
         pairs = ([(game, language) for game in GAMES for language in LANGUAGES] if WHOLE
-                 else [("fliptown", "de"), ("insertcoin", "fr"), ("tracker", "es")])
+                 else [("fliptown", "de"), ("flipcity", "zh-CN"), ("insertcoin", "fr"), ("tracker", "es")])
         phone = None
         try:
             for game, options in GAMES.items():
