@@ -337,6 +337,25 @@ test_sides (void)
   assert_side (&state, 2);
 }
 
+/* A board that nobody plays on looks the same whatever another seat does with its cards, and is not drawn again. */
+static void
+test_kept (void)
+{
+  const FlipSheetArt *art = &flipcity_sheet_art;
+  FlipcityState before = { 0 }, after;
+
+  position_playing (&before);
+  after = before;
+  after.stage = FLIPCITY_STAGE_BUILD;
+  after.turn.gains[FLIPCITY_CASH] += 3;
+  for (guint site = 0; site < art->n_sites; site++)
+    {
+      g_assert_true (flip_sheet_art_keeps_site (art, site));
+      g_assert_cmpuint (flip_sheet_art_site_digest (art, &before, !before.seat, site, NULL), ==,
+                        flip_sheet_art_site_digest (art, &after, !before.seat, site, NULL));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -360,5 +379,6 @@ main (int argc, char **argv)
   g_test_add_func ("/flipcity-art/games", test_sites_in_games);
   g_test_add_func ("/flipcity-art/row", test_row);
   g_test_add_func ("/flipcity-art/sides", test_sides);
+  g_test_add_func ("/flipcity-art/kept", test_kept);
   return g_test_run ();
 }

@@ -344,6 +344,7 @@ test_digest (void)
   after->stage = INSERTCOIN_STAGE_FILL;
   g_assert_cmpuint (flip_sheet_art_site_digest (art, before, 0, 90, NULL), !=,
                     flip_sheet_art_site_digest (art, after, 0, 90, NULL));
+  g_assert_true (flip_sheet_art_keeps_site (art, art->n_sites - 1));
 }
 
 int
