@@ -310,10 +310,11 @@ deck_site_digest (const FlipSpot *spot)
 {
   const FlipcityState *state = flipcity_state (spot->state);
   const FlipcitySeat *seat = &state->seats[spot->seat];
-  guint unhappy = spot->seat == state->seat ? flipcity_gain (state, FLIPCITY_UNHAPPY) : 0;
+  guint seen = (guint) seat->top << 3 | MIN (seat->n_deck, 3u) << 1;
 
-  return unhappy << 16 | (guint) seat->top << 3 | MIN (seat->n_deck, 3u) << 1
-         | (guint) flipcity_is_named_next (state);
+  if (spot->seat != state->seat)
+    return seen;
+  return flipcity_gain (state, FLIPCITY_UNHAPPY) << 16 | seen | (guint) flipcity_is_named_next (state);
 }
 
 const FlipRegion flipcity_deck_region = {
