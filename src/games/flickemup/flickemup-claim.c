@@ -117,43 +117,27 @@ describe_claim (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 static void
-label_claim (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: one of the two sides */
-  g_string_append_printf (text, _ ("%s: we have done it"),
-                          flickemup_team_name (team_of (move->site)));
-}
-
-static void
 print_confirm (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? "confirm yes" : "confirm no");
-}
-
-static void
-describe_confirm (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, move->arg[0] ? _ ("It is done") : _ ("It is not done yet"));
-}
-
-static void
-label_confirm (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, move->arg[0] ? _ ("Yes, it is done")
-                                      : /* answer: the goal is not met */ _ ("Not yet"));
 }
 
 const FlickemupRow flickemup_claim = {
   .verb = { .name = "claim", .has_site = TRUE, .declines = TRUE,
             .stages = 1u << FLICKEMUP_STAGE_TURN | FLICKEMUP_TRACKED_STAGES,
             .list = list_claim, .check = check_claim, .apply = apply_claim,
-            .print = print_claim, .describe = describe_claim, .label = label_claim,
+            .print = print_claim, .describe = describe_claim, .label = flickemup_label,
             .offer = flickemup_offer },
+  /* Translators: %s: one of the two sides */
+  .choice = N_ ("%s: we have done it"), .chosen = FLICKEMUP_NAME_SIDE,
   .button = N_ ("We Have Done It"),
 };
 
 const FlickemupRow flickemup_confirm = {
   .verb = { .name = "confirm", .stages = 1u << FLICKEMUP_STAGE_CLAIM, .n_args = 1,
             .list = list_confirm, .check = check_confirm, .apply = apply_confirm,
-            .print = print_confirm, .describe = describe_confirm, .label = label_confirm },
+            .print = print_confirm, .describe = flickemup_describe, .label = flickemup_label },
+  .log = N_ ("It is not done yet"), .choice = /* answer: the goal is not met */ N_ ("Not yet"),
+  .is_other = flickemup_has_first,
+  .other_log = N_ ("It is done"), .other_choice = N_ ("Yes, it is done"),
 };

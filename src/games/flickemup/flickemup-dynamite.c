@@ -142,13 +142,12 @@ flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y)
 
 /* Words */
 
-static void
-label_blown (gconstpointer data, const FlipMove *move, GString *text)
+static gboolean
+has_caught (gconstpointer data, const FlipMove *move)
 {
   const FlickemupState *state = data;
 
-  g_string_append (text, state->turn.blast ? _ ("That was everything")
-                                           : /* the blast hit nobody */ _ ("Caught nothing"));
+  return state->turn.blast;
 }
 
 const FlickemupRow flickemup_throw = {
@@ -184,6 +183,7 @@ const FlickemupRow flickemup_closed = {
 
 const FlickemupRow flickemup_blown = {
   .verb = { .name = "blast over", .stages = 1u << FLICKEMUP_STAGE_BLAST, .apply = apply_blown,
-            .describe = flickemup_describe, .label = label_blown },
-  .log = N_ ("The smoke clears"),
+            .describe = flickemup_describe, .label = flickemup_label },
+  .log = N_ ("The smoke clears"), .choice = /* the blast hit nobody */ N_ ("Caught nothing"),
+  .is_other = has_caught, .other_choice = N_ ("That was everything"),
 };

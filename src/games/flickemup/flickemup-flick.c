@@ -254,26 +254,6 @@ flickemup_label_flick (const FlickemupState *state,
                      move->arg[FLICKEMUP_ARG_SIDE] ? _ ("from the right") : _ ("from the left"));
 }
 
-void
-flickemup_describe_touched (const FlipMove *move,
-                            const char *plain,
-                            const char *format,
-                            GString *text)
-{
-  if (move->arg[0])
-    g_string_append_printf (text, format, flickemup_piece_name ((guint) move->arg[0] - 1));
-  else
-    g_string_append (text, plain);
-}
-
-void
-flickemup_label_touched (const FlipMove *move, const char *what, GString *text)
-{
-  g_string_append (text, what);
-  if (move->arg[0] > 0)
-    g_string_append_printf (text, " (%s)", flickemup_piece_name ((guint) move->arg[0] - 1));
-}
-
 /* A position alone is not worth reporting, so it has no sentence. */
 static void
 describe_rest (gconstpointer data, const FlipMove *move, GString *text)
@@ -302,17 +282,12 @@ list_face (gconstpointer data, FlipMoveList *list)
     }
 }
 
-static void
-describe_face (gconstpointer data, const FlipMove *move, GString *text)
+static gboolean
+faces_there (gconstpointer data, const FlipMove *move)
 {
   const FlickemupState *state = data;
 
-  g_string_append_printf (text,
-                          move->arg[0] == state->poses[state->turn.cowboy].angle
-                            /* Translators: %s: a cowboy, who goes on looking where he did */
-                            ? _ ("%s doesn’t turn")
-                            : /* Translators: %s: a cowboy */ _ ("%s turns around"),
-                          flickemup_actor_name (data));
+  return move->arg[0] == state->poses[state->turn.cowboy].angle;
 }
 
 static void
@@ -326,8 +301,12 @@ label_face (gconstpointer data, const FlipMove *move, GString *text)
 const FlickemupRow flickemup_face = {
   .verb = { .name = "face", .stages = 1u << FLICKEMUP_STAGE_FACE, .n_args = 1,
             .list = list_face, .check = check_face, .apply = apply_face,
-            .print = flickemup_print, .describe = describe_face, .label = label_face },
+            .print = flickemup_print, .describe = flickemup_describe, .label = label_face },
   .parts = { FLICKEMUP_PART_FACING },
+  .log = /* Translators: %s: a cowboy */ N_ ("%s turns around"), .names = { FLICKEMUP_NAME_ACTOR },
+  .is_other = faces_there,
+  /* Translators: %s: a cowboy, who goes on looking where he did */
+  .other_log = N_ ("%s doesn’t turn"),
 };
 
 const FlickemupRow flickemup_rest = {

@@ -247,14 +247,18 @@ apply_freed (gpointer data, const FlipMove *move)
 
 /* Words */
 
-static void
-describe_move (gconstpointer data, const FlipMove *move, GString *text)
+static gboolean
+is_inside (gconstpointer data, const FlipMove *move)
 {
-  g_string_append_printf (
-    /* Translators: %s: a cowboy */
-    text, flickemup_is_inside (data, move->site) ? _ ("%s leaves the building")
-      : /* Translators: %s: a cowboy */ _ ("%s moves"),
-    flickemup_figure_name (move->site));
+  return flickemup_is_inside (data, move->site);
+}
+
+gboolean
+flickemup_actor_is_inside (gconstpointer data, const FlipMove *move)
+{
+  const FlickemupState *state = data;
+
+  return flickemup_is_inside (state, state->turn.cowboy);
 }
 
 static void
@@ -275,70 +279,52 @@ offer_move (gconstpointer data, const FlipMove *move, FlipOffer *offer)
                                 : C_ ("verb", "Move"));
 }
 
-static void
-label_moved (gconstpointer data, const FlipMove *move, GString *text)
-{
-  const FlickemupState *state = data;
-
-  g_string_append (text, flickemup_is_inside (state, state->turn.cowboy)
-                           ? /* what the cowboy did */ _ ("Went out")
-                           : /* what the cowboy did */ _ ("Moved"));
-}
-
-static void
-describe_failed (gconstpointer data, const FlipMove *move, GString *text)
-{
-  flickemup_describe_touched (move, _ ("The move fails"),
-                              /* Translators: %s: a piece on the table */
-                              _ ("The move fails: it touched something first (%s)"), text);
-}
-
-static void
-label_failed (gconstpointer data, const FlipMove *move, GString *text)
-{
-  flickemup_label_touched (move, /* Translators: what the cowboy did */ _ ("Move failed"), text);
-}
-
-static void
-label_clear (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append_printf (
-    /* Translators: %s: a piece on the table */
-    text, move->arg[1] ? _ ("Pushed aside to the right: %s")
-      : /* Translators: %s: a piece on the table */ _ ("Pushed aside to the left: %s"),
-    flickemup_piece_name ((guint) move->arg[0]));
-}
-
 const FlickemupRow flickemup_move = {
   .verb = { .name = "move", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
             .list = flickemup_actions_list, .check = check_move, .apply = apply_move,
-            .print = flickemup_print_flick, .describe = describe_move, .label = label_move,
+            .print = flickemup_print_flick, .describe = flickemup_describe, .label = label_move,
             .offer = offer_move },
+  .log = /* Translators: %s: a cowboy */ N_ ("%s moves"), .names = { FLICKEMUP_NAME_FIGURE },
+  .is_other = is_inside,
+  .other_log = /* Translators: %s: a cowboy */ N_ ("%s leaves the building"),
 };
 
 const FlickemupRow flickemup_clear = {
   .verb = { .name = "clear", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
             .check = check_clear, .apply = apply_clear, .print = flickemup_print,
-            .describe = flickemup_describe, .label = label_clear, .offer = flickemup_offer },
+            .describe = flickemup_describe, .label = flickemup_label, .offer = flickemup_offer },
   .parts = { FLICKEMUP_PART_PIECE, FLICKEMUP_PART_SIDE },
   /* Translators: first %s: a building; second %s: a piece on the table */
   .log = N_ ("The door is cleared (%s, %s)"),
   .names = { FLICKEMUP_NAME_BUILDING, FLICKEMUP_NAME_PIECE },
+  /* Translators: %s: a piece on the table */
+  .choice = N_ ("Pushed aside to the left: %s"), .chosen = FLICKEMUP_NAME_PIECE,
+  .is_other = flickemup_has_second,
+  .other_choice = /* Translators: %s: a piece on the table */ N_ ("Pushed aside to the right: %s"),
   .button = /* on a button: take an obstacle off the table */ N_ ("Clear It"),
 };
 
 const FlickemupRow flickemup_moved = {
   .verb = { .name = "moved", .stages = 1u << FLICKEMUP_STAGE_WALK,
             .list = flickemup_walk_list, .apply = apply_moved,
-            .describe = flickemup_describe, .label = label_moved },
+            .describe = flickemup_describe, .label = flickemup_label },
   .log = /* Translators: %s: a cowboy */ N_ ("%s gets there"), .names = { FLICKEMUP_NAME_ACTOR },
+  .choice = /* what the cowboy did */ N_ ("Moved"),
+  .is_other = flickemup_actor_is_inside,
+  .other_choice = /* what the cowboy did */ N_ ("Went out"),
 };
 
 const FlickemupRow flickemup_failed = {
   .verb = { .name = "failed", .stages = 1u << FLICKEMUP_STAGE_WALK, .n_args = 1,
             .check = flickemup_touched_check, .apply = apply_failed,
-            .print = flickemup_print, .describe = describe_failed, .label = label_failed },
+            .print = flickemup_print, .describe = flickemup_describe,
+            .label = flickemup_label_touched },
   .parts = { FLICKEMUP_PART_TOUCHED },
+  .log = N_ ("The move fails"), .names = { FLICKEMUP_NAME_TOUCHED },
+  .choice = /* Translators: what the cowboy did */ N_ ("Move failed"),
+  .is_other = flickemup_has_first,
+  /* Translators: %s: a piece on the table */
+  .other_log = N_ ("The move fails: it touched something first (%s)"),
 };
 
 const FlickemupRow flickemup_entered = {

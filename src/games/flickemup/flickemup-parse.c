@@ -231,36 +231,6 @@ read_fetch (Reader *reader)
 /* The other moves begin with their verb. */
 
 static gboolean
-read_on (Reader *reader)
-{
-  reader->move->arg[0] = 1;
-  return flip_words_take (&reader->line, "on")
-         || flip_words_fail (&reader->line, "FU-END-3", _ ("Say “play on” or “end”."));
-}
-
-static gboolean
-read_over (Reader *reader)
-{
-  return flip_words_take (&reader->line, "over")
-         || flip_words_fail (&reader->line, "FU-BLAST-2", _ ("Say “blast over”."));
-}
-
-static gboolean
-read_fail (Reader *reader)
-{
-  return flip_words_take (&reader->line, "failed")
-         || flip_words_fail (&reader->line, "FU-MOVE-3", _ ("Say “failed” or “moved”."));
-}
-
-static gboolean
-read_gallows (Reader *reader)
-{
-  reader->move->site = FLICKEMUP_SITE_GALLOWS;
-  return flip_words_take (&reader->line, "gallows")
-         || flip_words_fail (&reader->line, "FU-GALLOWS-2", _ ("Say “loosed gallows”."));
-}
-
-static gboolean
 read_claim (Reader *reader)
 {
   int team = flip_words_take_known (&reader->line, flickemup_team_word, FLICKEMUP_TEAMS);
@@ -281,15 +251,15 @@ read_confirm (Reader *reader)
 }
 
 static gboolean
-read_next (Reader *reader)
+read_on (Reader *reader)
 {
-  reader->move->site = FLICKEMUP_SITE_CLOCK;
-  return flip_words_take (&reader->line, "hour")
-         || flip_words_fail (&reader->line, "FU-TRACK-7", _ ("Say “next hour”."));
+  reader->move->arg[0] = 1;
+  return TRUE;
 }
 
-/* The first word of a move, or the one after its cowboy; the site after it, if it has one; and what
-   reads anything else before the parts of its row. */
+/* The first word of a move, or the one after its cowboy; what reads anything else before the parts
+   of its row; the site after the word, if it has one, counted from the first, or that site alone;
+   and a second word, with the rule and the sentence for where it is missing. */
 typedef struct
 {
   const char *word;
@@ -297,6 +267,7 @@ typedef struct
   gboolean (*read) (Reader *reader);
   const Known *sites;
   guint first;
+  const char *second, *rule, *refusal;
 } Phrase;
 
 static const Phrase of_cowboys[] = {
@@ -325,7 +296,8 @@ static const Phrase others[] = {
   { "leave", FLICKEMUP_VERB_LEAVE },
   { "face", FLICKEMUP_VERB_FACE },
   { "clear", FLICKEMUP_VERB_CLEAR, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
-  { "play", FLICKEMUP_VERB_CLOCK, read_on },
+  { "play", FLICKEMUP_VERB_CLOCK, read_on,
+    .second = "on", .rule = "FU-END-3", .refusal = N_ ("Say “play on” or “end”.") },
   { "end", FLICKEMUP_VERB_CLOCK },
   { "rest", FLICKEMUP_VERB_REST },
   { "hit", FLICKEMUP_VERB_HIT, NULL, &figures },
@@ -333,13 +305,15 @@ static const Phrase others[] = {
   { "missed", FLICKEMUP_VERB_MISSED },
   { "moved", FLICKEMUP_VERB_MOVED },
   { "failed", FLICKEMUP_VERB_FAILED },
-  { "move", FLICKEMUP_VERB_FAILED, read_fail },
+  { "move", FLICKEMUP_VERB_FAILED,
+    .second = "failed", .rule = "FU-MOVE-3", .refusal = N_ ("Say “failed” or “moved”.") },
   { "entered", FLICKEMUP_VERB_ENTERED, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
   { "freed", FLICKEMUP_VERB_FREED, NULL, &figures },
   { "escaped", FLICKEMUP_VERB_ESCAPED },
   { "caught", FLICKEMUP_VERB_CAUGHT, NULL, &figures },
   { "closed", FLICKEMUP_VERB_CLOSED, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
-  { "blast", FLICKEMUP_VERB_BLOWN, read_over },
+  { "blast", FLICKEMUP_VERB_BLOWN,
+    .second = "over", .rule = "FU-BLAST-2", .refusal = N_ ("Say “blast over”.") },
   { "shows", FLICKEMUP_VERB_SHOWN },
   { "won", FLICKEMUP_VERB_WON, NULL, &figures },
   { "struck", FLICKEMUP_VERB_STRUCK, NULL, &figures },
@@ -349,11 +323,13 @@ static const Phrase others[] = {
   { "walked", FLICKEMUP_VERB_WALKED },
   { "indoors", FLICKEMUP_VERB_INDOORS, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
   { "rode", FLICKEMUP_VERB_RODE },
-  { "loosed", FLICKEMUP_VERB_LOOSED, read_gallows },
+  { "loosed", FLICKEMUP_VERB_LOOSED, .first = FLICKEMUP_SITE_GALLOWS,
+    .second = "gallows", .rule = "FU-GALLOWS-2", .refusal = N_ ("Say “loosed gallows”.") },
   { "shut", FLICKEMUP_VERB_SHUT, NULL, &buildings, FLICKEMUP_SITE_BUILDING },
   { "claim", FLICKEMUP_VERB_CLAIM, read_claim },
   { "confirm", FLICKEMUP_VERB_CONFIRM, read_confirm },
-  { "next", FLICKEMUP_VERB_NEXT, read_next },
+  { "next", FLICKEMUP_VERB_NEXT, .first = FLICKEMUP_SITE_CLOCK,
+    .second = "hour", .rule = "FU-TRACK-7", .refusal = N_ ("Say “next hour”.") },
 };
 
 static const Phrase *
@@ -414,8 +390,13 @@ read_move (Reader *reader)
 
   if (!phrase)
     return refuse_phrase (reader, cowboy >= 0);
-  *reader->move =
-    flickemup_make (phrase->verb, cowboy >= 0 ? (guint) cowboy : FLIP_NO_SITE, 0, 0, 0);
+  *reader->move = flickemup_make (phrase->verb,
+                                  cowboy >= 0       ? (guint) cowboy
+                                  : phrase->first   ? phrase->first
+                                                    : FLIP_NO_SITE,
+                                  0, 0, 0);
+  if (phrase->second && !flip_words_take (&reader->line, phrase->second))
+    return flip_words_fail (&reader->line, phrase->rule, _ (phrase->refusal));
   if (phrase->sites && !take_site (reader, phrase->sites, phrase->first))
     return FALSE;
   return (!phrase->read || phrase->read (reader)) && read_parts (reader);
@@ -561,9 +542,42 @@ name_of (const FlickemupState *state, const FlipMove *move, FlickemupName name)
       return flickemup_token_name (state->turn.token);
     case FLICKEMUP_NAME_HANGED:
       return flickemup_figure_inside (state->scenario.gallows.figure);
+    case FLICKEMUP_NAME_SIDE:
+      return flickemup_team_name ((move->site - FLICKEMUP_SITE_GOAL) / FLICKEMUP_MOST_GOALS);
+    case FLICKEMUP_NAME_HELD:
+      return flickemup_token_name (flickemup_token_at (state, move->site));
+    case FLICKEMUP_NAME_TURNED:
+      return flickemup_token_name (flickemup_other_side (argument));
+    case FLICKEMUP_NAME_TOUCHED:
+      return move->arg[0] ? flickemup_piece_name (argument - 1) : "";
     default:
       return "";
     }
+}
+
+/* Two common cases for other words: the first or second argument is set. */
+
+gboolean
+flickemup_has_first (gconstpointer state, const FlipMove *move)
+{
+  return move->arg[0] != 0;
+}
+
+gboolean
+flickemup_has_second (gconstpointer state, const FlipMove *move)
+{
+  return move->arg[1] != 0;
+}
+
+/* The usual words, or the others if the row has them for this case; translated. */
+static const char *
+pick (const FlickemupRow *row,
+      gconstpointer state,
+      const FlipMove *move,
+      const char *usual,
+      const char *other)
+{
+  return _ (other && row->is_other (state, move) ? other : usual);
 }
 
 void
@@ -571,7 +585,8 @@ flickemup_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
   const FlickemupRow *row = row_of (move);
 
-  g_string_append_printf (text, _ (row->log), name_of (state, move, row->names[0]),
+  g_string_append_printf (text, pick (row, state, move, row->log, row->other_log),
+                          name_of (state, move, row->names[0]),
                           name_of (state, move, row->names[1]));
 }
 
@@ -586,13 +601,23 @@ flickemup_label (gconstpointer state, const FlipMove *move, GString *text)
 {
   const FlickemupRow *row = row_of (move);
 
-  g_string_append_printf (text, _ (row->choice), name_of (state, move, row->chosen));
+  g_string_append_printf (text, pick (row, state, move, row->choice, row->other_choice),
+                          name_of (state, move, row->chosen));
 }
 
 void
 flickemup_label_aimed (gconstpointer state, const FlipMove *move, GString *text)
 {
   flickemup_label_flick (state, move, _ (row_of (move)->choice), text);
+}
+
+/* "Missed (barrel)" */
+void
+flickemup_label_touched (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append (text, _ (row_of (move)->choice));
+  if (move->arg[0] > 0)
+    g_string_append_printf (text, " (%s)", name_of (state, move, FLICKEMUP_NAME_TOUCHED));
 }
 
 void
@@ -607,7 +632,7 @@ flickemup_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   const FlickemupRow *row = row_of (move);
 
-  flickemup_offer_act (offer, _ (row->button));
+  flickemup_offer_act (offer, pick (row, state, move, row->button, row->other_button));
   offer->rare = (row->verb.stages & FLICKEMUP_TRACKED_STAGES) != 0;
 }
 

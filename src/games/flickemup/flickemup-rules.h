@@ -111,6 +111,10 @@ typedef enum
   FLICKEMUP_NAME_EDGE,
   FLICKEMUP_NAME_SHOWN,  /* the token that was turned up */
   FLICKEMUP_NAME_HANGED, /* whom the gallows are for */
+  FLICKEMUP_NAME_SIDE,   /* whose goal the site is */
+  FLICKEMUP_NAME_HELD,   /* the token in the slot */
+  FLICKEMUP_NAME_TURNED, /* the other side of the token */
+  FLICKEMUP_NAME_TOUCHED,
 } FlickemupName;
 
 /* What follows the verb and the site in the notation: one part for each argument, in their order,
@@ -137,8 +141,8 @@ typedef enum
 #define FLICKEMUP_MOST_PARTS 5
 
 /* A verb with its notation and its words, each with a place for every name: the sentence for the
-   log, the choice in a list, and the button at the site. Rows with other words have functions for
-   them. */
+   log, the choice in a list, and the button at the site. In some cases, a row has other words in
+   their place. Rows that need more than that have functions for their words. */
 typedef struct
 {
   FlipVerb verb;
@@ -148,6 +152,8 @@ typedef struct
   const char *choice;
   FlickemupName chosen;
   const char *button;
+  gboolean (*is_other) (gconstpointer state, const FlipMove *move);
+  const char *other_log, *other_choice, *other_button; /* NULL: as usual */
 } FlickemupRow;
 
 /* The rows of the verbs, each at the end of the file with its rule. */
@@ -198,11 +204,6 @@ void flickemup_label_flick (const FlickemupState *state,
                             const FlipMove *move,
                             const char *what,
                             GString *text);
-void flickemup_describe_touched (const FlipMove *move,
-                                 const char *plain,
-                                 const char *format,
-                                 GString *text);
-void flickemup_label_touched (const FlipMove *move, const char *what, GString *text);
 gboolean flickemup_flick_check (const FlickemupState *state,
                                 const FlipMove *move,
                                 int fastest,
@@ -211,6 +212,7 @@ gboolean flickemup_flick_has_sides (const FlickemupState *state, guint verb, gui
 void flickemup_flick_begin (FlickemupState *state);
 
 /* flickemup-move.c */
+gboolean flickemup_actor_is_inside (gconstpointer state, const FlipMove *move);
 void flickemup_walk_over (FlickemupState *state);
 void flickemup_go_inside (FlickemupState *state, guint figure, guint building);
 void flickemup_go_outside (FlickemupState *state, guint figure, guint building);

@@ -224,26 +224,7 @@ list_second (gconstpointer data, FlipMoveList *list)
   const FlickemupState *state = data;
 
   flickemup_aim_shots (state, FLICKEMUP_VERB_SECOND, state->turn.cowboy, list);
-}
-
-static void
-list_hold (gconstpointer data, FlipMoveList *list)
-{
-  flickemup_list_bare (data, FLICKEMUP_VERB_HOLD, 0, list);
-}
-
-static void
-describe_missed (gconstpointer data, const FlipMove *move, GString *text)
-{
-  flickemup_describe_touched (move, /* Translators: how a shot ended */ _ ("Missed"),
-                              /* Translators: %s: a piece on the table */
-                              _ ("Missed: the bullet touched something first (%s)"), text);
-}
-
-static void
-label_missed (gconstpointer data, const FlipMove *move, GString *text)
-{
-  flickemup_label_touched (move, _ ("Missed"), text);
+  flickemup_list_bare (state, FLICKEMUP_VERB_HOLD, 0, list);
 }
 
 const FlickemupRow flickemup_shoot = {
@@ -277,8 +258,7 @@ const FlickemupRow flickemup_second = {
 
 const FlickemupRow flickemup_hold = {
   .verb = { .name = "hold", .stages = 1u << FLICKEMUP_STAGE_SECOND, .declines = TRUE,
-            .list = list_hold, .apply = apply_hold,
-            .describe = flickemup_describe, .label = flickemup_label },
+            .apply = apply_hold, .describe = flickemup_describe, .label = flickemup_label },
   /* Translators: %s: a cowboy */
   .log = N_ ("%s holds back the second bullet"), .names = { FLICKEMUP_NAME_ACTOR },
   .choice = N_ ("No second bullet"),
@@ -310,6 +290,11 @@ const FlickemupRow flickemup_missed = {
   .verb = { .name = "missed",
             .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT, .n_args = 1,
             .check = flickemup_touched_check, .apply = apply_spent, .print = flickemup_print,
-            .describe = describe_missed, .label = label_missed },
+            .describe = flickemup_describe, .label = flickemup_label_touched },
   .parts = { FLICKEMUP_PART_TOUCHED },
+  .log = /* Translators: how a shot ended */ N_ ("Missed"), .names = { FLICKEMUP_NAME_TOUCHED },
+  .choice = N_ ("Missed"),
+  .is_other = flickemup_has_first,
+  /* Translators: %s: a piece on the table */
+  .other_log = N_ ("Missed: the bullet touched something first (%s)"),
 };

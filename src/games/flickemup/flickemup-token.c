@@ -317,23 +317,6 @@ offer_drop (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 }
 
 static void
-describe_turn (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: first %s: a cowboy; second %s: a token */
-  g_string_append_printf (text, _ ("%s turns it into %s"), flickemup_figure_name (move->site),
-                          flickemup_token_name (flickemup_other_side ((guint) move->arg[0])));
-}
-
-static void
-label_turn (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append_printf (
-    text, move->arg[1] ? /* Translators: %s: a token */ _ ("Turn over the %s you carry")
-      : /* Translators: %s: a token */ _ ("Turn over the %s that is here"),
-    flickemup_token_name ((guint) move->arg[0]));
-}
-
-static void
 list_shown (gconstpointer data, FlipMoveList *list)
 {
   const FlickemupState *state = data;
@@ -357,6 +340,7 @@ list_keep (gconstpointer data, FlipMoveList *list)
 {
   for (int given = 0; given <= FLICKEMUP_TOKENS; given++)
     flickemup_list_bare (data, FLICKEMUP_VERB_KEEP, given, list);
+  flickemup_list_bare (data, FLICKEMUP_VERB_LEAVE, 0, list);
 }
 
 static void
@@ -365,12 +349,6 @@ label_keep (gconstpointer data, const FlipMove *move, GString *text)
   const FlickemupState *state = data;
 
   label_exchange (state->turn.token, move->arg[0], text);
-}
-
-static void
-list_leave (gconstpointer data, FlipMoveList *list)
-{
-  flickemup_list_bare (data, FLICKEMUP_VERB_LEAVE, 0, list);
 }
 
 const FlickemupRow flickemup_take = {
@@ -404,8 +382,15 @@ const FlickemupRow flickemup_drop = {
 const FlickemupRow flickemup_turn = {
   .verb = { .name = "turn", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
             .check = check_turn, .apply = apply_turn, .print = flickemup_print_cowboy,
-            .describe = describe_turn, .label = label_turn, .offer = flickemup_offer },
+            .describe = flickemup_describe, .label = flickemup_label,
+            .offer = flickemup_offer },
   .parts = { FLICKEMUP_PART_TOKEN, FLICKEMUP_PART_CARRIED },
+  /* Translators: first %s: a cowboy; second %s: a token */
+  .log = N_ ("%s turns it into %s"), .names = { FLICKEMUP_NAME_FIGURE, FLICKEMUP_NAME_TURNED },
+  /* Translators: %s: a token */
+  .choice = N_ ("Turn over the %s that is here"), .chosen = FLICKEMUP_NAME_TOKEN,
+  .is_other = flickemup_has_second,
+  .other_choice = /* Translators: %s: a token */ N_ ("Turn over the %s you carry"),
   .button = /* on a button: the token */ N_ ("Turn It"),
 };
 
@@ -420,8 +405,7 @@ const FlickemupRow flickemup_keep = {
 
 const FlickemupRow flickemup_leave = {
   .verb = { .name = "leave", .stages = 1u << FLICKEMUP_STAGE_KEEP, .declines = TRUE,
-            .list = list_leave, .apply = apply_leave,
-            .describe = flickemup_describe, .label = flickemup_label },
+            .apply = apply_leave, .describe = flickemup_describe, .label = flickemup_label },
   /* Translators: first %s: a cowboy; second %s: a token */
   .log = N_ ("%s leaves %s where it is"), .names = { FLICKEMUP_NAME_ACTOR, FLICKEMUP_NAME_SHOWN },
   .choice = /* Translators: %s: a token */ N_ ("Leave %s"), .chosen = FLICKEMUP_NAME_SHOWN,

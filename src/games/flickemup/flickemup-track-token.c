@@ -13,8 +13,8 @@ flickemup_slot_of (guint site)
   return (site - FLICKEMUP_SITE_SLOT) % FLICKEMUP_SLOTS;
 }
 
-static guint
-token_at (const FlickemupState *state, guint site)
+guint
+flickemup_token_at (const FlickemupState *state, guint site)
 {
   return state->figures[flickemup_figure_of (site)].tokens[flickemup_slot_of (site)];
 }
@@ -208,8 +208,8 @@ check_held (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
 {
   if (!check_owner (state, site, refusal))
     return FALSE;
-  return (token_at (state, site) != FLICKEMUP_NO_TOKEN
-          && !(token_at (state, site) == FLICKEMUP_HOSTAGE && flickemup_slot_of (site) > 0))
+  return (flickemup_token_at (state, site) != FLICKEMUP_NO_TOKEN
+          && !(flickemup_token_at (state, site) == FLICKEMUP_HOSTAGE && flickemup_slot_of (site) > 0))
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-6",
                          _ ("There is nothing in this slot."));
 }
@@ -220,7 +220,7 @@ check_put (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   guint source = (guint) move->arg[0];
 
   return check_held (data, move->site, refusal) && check_source (data, move->site, source, refusal)
-         && check_action (data, move->site, source, token_at (data, move->site), refusal);
+         && check_action (data, move->site, source, flickemup_token_at (data, move->site), refusal);
 }
 
 /* Destinations in reverse order, so that those for used or thrown tokens come before the
@@ -229,7 +229,7 @@ static void
 list_held (const FlickemupState *state, FlickemupVerb verb, int most, FlipMoveList *list)
 {
   for (guint site = FLICKEMUP_SITE_SLOT; site < FLICKEMUP_SITE_GOAL; site++)
-    for (int place = most - 1; token_at (state, site) != FLICKEMUP_NO_TOKEN && place >= 0; place--)
+    for (int place = most - 1; flickemup_token_at (state, site) != FLICKEMUP_NO_TOKEN && place >= 0; place--)
       flickemup_list_legal (state, flickemup_make (verb, site, place, 0, 0), list);
 }
 
@@ -255,7 +255,7 @@ static void
 apply_put (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
-  guint cowboy = flickemup_figure_of (move->site), token = token_at (state, move->site);
+  guint cowboy = flickemup_figure_of (move->site), token = flickemup_token_at (state, move->site);
   guint source = (guint) move->arg[0];
 
   g_assert (token < FLICKEMUP_TOKENS && source < FLICKEMUP_SOURCES);
@@ -277,7 +277,7 @@ check_flip (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 
   if (!check_held (state, move->site, refusal))
     return FALSE;
-  if (flickemup_other_side (token_at (state, move->site)) == token_at (state, move->site))
+  if (flickemup_other_side (flickemup_token_at (state, move->site)) == flickemup_token_at (state, move->site))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-WATER-1",
                         _ ("Only water has two sides."));
   return check_action (state, move->site, FLICKEMUP_SOURCE_OUTDOORS, FLICKEMUP_NO_TOKEN, refusal);
@@ -360,7 +360,7 @@ static void
 describe_put (gconstpointer data, const FlipMove *move, GString *text)
 {
   const char *name = flickemup_figure_name (flickemup_figure_of (move->site));
-  const char *token = flickemup_token_name (token_at (data, move->site));
+  const char *token = flickemup_token_name (flickemup_token_at (data, move->site));
 
   if (move->arg[0] < FLICKEMUP_BUILDINGS)
     /* Translators: first %s: a cowboy; second %s: a token; third %s: a building */
@@ -391,16 +391,7 @@ static void
 offer_put (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer (data, move, offer);
-  flickemup_offer_token (token_at (data, move->site), FALSE, offer);
-}
-
-static void
-describe_flip (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: first %s: a cowboy; second %s: a token */
-  g_string_append_printf (text, _ ("%s turns over the %s"),
-                          flickemup_figure_name (flickemup_figure_of (move->site)),
-                          flickemup_token_name (token_at (data, move->site)));
+  flickemup_offer_token (flickemup_token_at (data, move->site), FALSE, offer);
 }
 
 const FlickemupRow flickemup_fetch = {
@@ -424,9 +415,11 @@ const FlickemupRow flickemup_put = {
 const FlickemupRow flickemup_flip = {
   .verb = { .name = "flip", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
             .list = list_flip, .check = check_flip, .apply = apply_flip,
-            .print = flickemup_print_cowboy, .describe = describe_flip, .label = flickemup_label,
+            .print = flickemup_print_cowboy, .describe = flickemup_describe, .label = flickemup_label,
             .offer = flickemup_offer },
   .parts = { FLICKEMUP_PART_SLOT },
+  /* Translators: first %s: a cowboy; second %s: a token */
+  .log = N_ ("%s turns over the %s"), .names = { FLICKEMUP_NAME_FIGURE, FLICKEMUP_NAME_HELD },
   .choice = /* the token was turned face up */ N_ ("Turned over"),
   .button = /* on a button: the token */ N_ ("Turn Over"),
 };

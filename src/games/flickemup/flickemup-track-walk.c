@@ -86,13 +86,6 @@ apply_indoors (gpointer data, const FlipMove *move)
     flickemup_track_settle (state);
 }
 
-static void
-list_rode (gconstpointer data, FlipMoveList *list)
-{
-  for (int edge = 0; edge < FLICKEMUP_EDGES; edge++)
-    flickemup_list_bare (data, FLICKEMUP_VERB_RODE, edge, list);
-}
-
 static gboolean
 check_rode (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -122,13 +115,6 @@ check_loosed (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
                         _ ("Nobody is on the gallows there."));
   return flickemup_freed.verb.check (state, &freed, refusal)
          && flickemup_track_may_act (state, move->site, refusal);
-}
-
-static void
-list_loosed (gconstpointer data, FlipMoveList *list)
-{
-  flickemup_list_legal (
-    data, flickemup_make (FLICKEMUP_VERB_LOOSED, FLICKEMUP_SITE_GALLOWS, 0, 0, 0), list);
 }
 
 static void
@@ -187,47 +173,9 @@ apply_shut (gpointer data, const FlipMove *move)
 /* Words */
 
 static gboolean
-comes_out (const FlickemupState *state)
-{
-  return state->figures[state->turn.cowboy].inside < FLICKEMUP_BUILDINGS;
-}
-
-static void
-describe_walked (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, comes_out (data) ? _ ("%s leaves the building")
-    : /* Translators: %s: a cowboy */ _ ("%s moves"),
-                          flickemup_actor_name (data));
-}
-
-static void
-label_walked (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, comes_out (data) ? _ ("Went out") : _ ("Moved"));
-}
-
-static gboolean
-is_shut (const FlickemupState *state, const FlipMove *move)
+is_shut (gconstpointer state, const FlipMove *move)
 {
   return flickemup_is_closed (state, move->site - FLICKEMUP_SITE_BUILDING);
-}
-
-static void
-describe_shut (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: %s: a building */
-  g_string_append_printf (text, is_shut (data, move) ? _ ("Open again: %s")
-    : /* Translators: %s: a building */ _ ("Closed: %s"),
-                          flickemup_building_name (move->site - FLICKEMUP_SITE_BUILDING));
-}
-
-static void
-offer_shut (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  flickemup_offer_act (
-    offer, is_shut (data, move) ? /* on a button: the building */ _ ("Open Again") : _ ("Closed"));
-  offer->rare = TRUE;
 }
 
 const FlickemupRow flickemup_wide = {
@@ -241,7 +189,12 @@ const FlickemupRow flickemup_wide = {
 const FlickemupRow flickemup_walked = {
   .verb = { .name = "walked", .stages = 1u << FLICKEMUP_STAGE_TARGET,
             .check = check_walked, .apply = apply_walked,
-            .describe = describe_walked, .label = label_walked },
+            .describe = flickemup_describe, .label = flickemup_label },
+  .log = /* Translators: %s: a cowboy */ N_ ("%s moves"), .names = { FLICKEMUP_NAME_ACTOR },
+  .choice = N_ ("Moved"),
+  .is_other = flickemup_actor_is_inside,
+  .other_log = /* Translators: %s: a cowboy */ N_ ("%s leaves the building"),
+  .other_choice = N_ ("Went out"),
 };
 
 const FlickemupRow flickemup_indoors = {
@@ -257,7 +210,7 @@ const FlickemupRow flickemup_indoors = {
 
 const FlickemupRow flickemup_rode = {
   .verb = { .name = "rode", .stages = 1u << FLICKEMUP_STAGE_TARGET, .n_args = 1,
-            .list = list_rode, .check = check_rode, .apply = apply_rode,
+            .check = check_rode, .apply = apply_rode,
             .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label },
   .parts = { FLICKEMUP_PART_EDGE },
   /* Translators: first %s: a cowboy; second %s: an edge of the table */
@@ -268,7 +221,7 @@ const FlickemupRow flickemup_rode = {
 
 const FlickemupRow flickemup_loosed = {
   .verb = { .name = "loosed", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
-            .list = list_loosed, .check = check_loosed, .apply = apply_loosed,
+            .check = check_loosed, .apply = apply_loosed,
             .print = flickemup_print, .describe = flickemup_describe, .label = flickemup_label,
             .offer = flickemup_offer },
   /* Translators: first %s: a cowboy; second %s: a cowboy */
@@ -281,6 +234,11 @@ const FlickemupRow flickemup_loosed = {
 const FlickemupRow flickemup_shut = {
   .verb = { .name = "shut", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
             .list = list_shut, .check = check_shut, .apply = apply_shut,
-            .print = flickemup_print, .describe = describe_shut,
-            .offer = offer_shut },
+            .print = flickemup_print, .describe = flickemup_describe,
+            .offer = flickemup_offer },
+  /* Translators: %s: a building */
+  .log = N_ ("Closed: %s"), .names = { FLICKEMUP_NAME_BUILDING }, .button = N_ ("Closed"),
+  .is_other = is_shut,
+  .other_log = /* Translators: %s: a building */ N_ ("Open again: %s"),
+  .other_button = /* on a button: the building */ N_ ("Open Again"),
 };

@@ -178,8 +178,8 @@ apply_played (gpointer data, const FlipMove *move)
   finish (state, cowboy);
 }
 
-/* What can be entered, one move for each of some sites. The check refuses what the stage doesn't
-   allow. */
+/* What can be entered, one move for each of some sites and values. The check refuses what the stage
+   doesn't allow. */
 static void
 list_events (gconstpointer data, FlipMoveList *list)
 {
@@ -187,6 +187,7 @@ list_events (gconstpointer data, FlipMoveList *list)
   {
     FlickemupVerb verb;
     guint first, n;
+    int n_values; /* 0: there is only one */
   } events[] = {
     { FLICKEMUP_VERB_PLAYS, 0, FLICKEMUP_COWBOYS },
     { FLICKEMUP_VERB_PLAYED, FLICKEMUP_SITE_HAT, FLICKEMUP_COWBOYS },
@@ -196,12 +197,15 @@ list_events (gconstpointer data, FlipMoveList *list)
     { FLICKEMUP_VERB_WIDE, FLIP_NO_SITE, 1 },
     { FLICKEMUP_VERB_WALKED, FLIP_NO_SITE, 1 },
     { FLICKEMUP_VERB_INDOORS, FLICKEMUP_SITE_BUILDING, FLICKEMUP_BUILDINGS },
+    { FLICKEMUP_VERB_RODE, FLIP_NO_SITE, 1, FLICKEMUP_EDGES },
+    { FLICKEMUP_VERB_LOOSED, FLICKEMUP_SITE_GALLOWS, 1 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (events); i++)
     for (guint j = 0; j < events[i].n; j++)
-      flickemup_list_legal (
-        data, flickemup_make (events[i].verb, events[i].first + j, 0, 0, 0), list);
+      for (int value = 0; value < MAX (events[i].n_values, 1); value++)
+        flickemup_list_legal (
+          data, flickemup_make (events[i].verb, events[i].first + j, value, 0, 0), list);
 }
 
 static guint
@@ -297,17 +301,10 @@ offer_plays (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   offer->rare = !is_next (data, move->site);
 }
 
-static void
-describe_played (gconstpointer data, const FlipMove *move, GString *text)
+static gboolean
+has_acted (gconstpointer data, const FlipMove *move)
 {
-  guint cowboy = move->site - FLICKEMUP_SITE_HAT;
-
-  g_string_append_printf (text,
-                          /* Translators: %s: a cowboy */
-                          flickemup_lives (data, cowboy) ? _ ("%s has played")
-                                                         /* Translators: %s: a cowboy */
-                                                         : _ ("%s is out: the hat passes"),
-                          flickemup_figure_name (cowboy));
+  return flickemup_lives (data, move->site - FLICKEMUP_SITE_HAT);
 }
 
 const FlickemupRow flickemup_plays = {
@@ -322,8 +319,11 @@ const FlickemupRow flickemup_plays = {
 const FlickemupRow flickemup_played = {
   .verb = { .name = "played", .stages = FLICKEMUP_TRACKED_STAGES, .has_site = TRUE,
             .list = list_events, .check = check_played, .apply = apply_played,
-            .print = flickemup_print_cowboy, .describe = describe_played,
+            .print = flickemup_print_cowboy, .describe = flickemup_describe,
             .offer = flickemup_offer },
+  /* Translators: %s: a cowboy */
+  .log = N_ ("%s is out: the hat passes"), .names = { FLICKEMUP_NAME_FIGURE },
+  .is_other = has_acted, .other_log = /* Translators: %s: a cowboy */ N_ ("%s has played"),
   .button = /* on a button: the cowboy */ N_ ("Has Played"),
 };
 

@@ -28,6 +28,7 @@ gboolean flickemup_track_refuse (const FlickemupState *state, guint site, FlipRe
 
 /* flickemup-track-token.c: what the cowboys carry */
 guint flickemup_slot_of (guint site);
+guint flickemup_token_at (const FlickemupState *state, guint site);
 guint flickemup_slot_site (const FlickemupState *state, guint cowboy);
 
 /* flickemup-claim.c: goals that the players declare */

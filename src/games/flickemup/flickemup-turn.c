@@ -333,19 +333,6 @@ print_twelve (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append (text, move->arg[0] ? "play on" : "end");
 }
 
-static void
-describe_twelve (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, move->arg[0] ? _ ("You play on") : _ ("Twelve o’clock: the end"));
-}
-
-static void
-label_twelve (gconstpointer data, const FlipMove *move, GString *text)
-{
-  /* Translators: an answer: after twelve o’clock */
-  g_string_append (text, move->arg[0] ? _ ("Play on") : _ ("End the game"));
-}
-
 const FlickemupRow flickemup_done = {
   .verb = { .name = "done", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE,
             .check = check_done, .apply = apply_done,
@@ -356,5 +343,9 @@ const FlickemupRow flickemup_done = {
 const FlickemupRow flickemup_clock = {
   .verb = { .name = "play on", .stages = 1u << FLICKEMUP_STAGE_TWELVE, .n_args = 1,
             .list = list_twelve, .check = check_twelve, .apply = apply_twelve,
-            .print = print_twelve, .describe = describe_twelve, .label = label_twelve },
+            .print = print_twelve, .describe = flickemup_describe, .label = flickemup_label },
+  .log = N_ ("Twelve o’clock: the end"), .choice = N_ ("End the game"),
+  .is_other = flickemup_has_first,
+  .other_log = N_ ("You play on"),
+  .other_choice = /* Translators: an answer: after twelve o’clock */ N_ ("Play on"),
 };

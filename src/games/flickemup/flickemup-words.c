@@ -42,44 +42,42 @@ static const char *const tracker_words[FLICKEMUP_TRACKER_SITES - FLICKEMUP_SITES
   TWO ("outlaw-3"), TWO ("outlaw-4"), TWO ("outlaw-5"),    FOUR ("lawmen"),  FOUR ("outlaws"),
 };
 
+static const char *
+find (const char *const *words, guint n, guint index)
+{
+  g_assert (index < n);
+
+  return index < n ? words[index] : "?";
+}
+
 const char *
 flickemup_figure_word (guint figure)
 {
-  g_assert (figure < FLICKEMUP_FIGURES);
-
-  return figure < FLICKEMUP_FIGURES ? flickemup_piece_words[figure] : "?";
+  return find (flickemup_piece_words, FLICKEMUP_FIGURES, figure);
 }
 
 const char *
 flickemup_building_word (guint building)
 {
-  g_assert (building < FLICKEMUP_BUILDINGS);
-
-  return building < FLICKEMUP_BUILDINGS ? flickemup_building_words[building] : "?";
+  return find (flickemup_building_words, FLICKEMUP_BUILDINGS, building);
 }
 
 const char *
 flickemup_piece_word (guint piece)
 {
-  g_assert (piece < FLICKEMUP_PIECES);
-
-  return piece < FLICKEMUP_PIECES ? flickemup_piece_words[piece] : "?";
+  return find (flickemup_piece_words, FLICKEMUP_PIECES, piece);
 }
 
 const char *
 flickemup_token_word (guint token)
 {
-  g_assert (token < FLICKEMUP_TOKENS);
-
-  return token < FLICKEMUP_TOKENS ? flickemup_token_words[token] : "?";
+  return find (flickemup_token_words, FLICKEMUP_TOKENS, token);
 }
 
 const char *
 flickemup_edge_word (guint edge)
 {
-  g_assert (edge < FLICKEMUP_EDGES);
-
-  return edge < FLICKEMUP_EDGES ? flickemup_edge_words[edge] : "?";
+  return find (flickemup_edge_words, FLICKEMUP_EDGES, edge);
 }
 
 const char *
@@ -118,9 +116,7 @@ flickemup_figure_name (guint figure)
     /* a figure */ N_ ("The man"),  /* a figure */ N_ ("The woman"),
   };
 
-  g_assert (figure < FLICKEMUP_FIGURES);
-
-  return figure < FLICKEMUP_FIGURES ? _ (names[figure]) : "?";
+  return _ (find (names, FLICKEMUP_FIGURES, figure));
 }
 
 /* Inside a sentence: "Hit the man". */
@@ -141,11 +137,7 @@ flickemup_building_name (guint building)
     NC_ ("building", "Town Hall"), NC_ ("building", "Undertaker"),
   };
 
-  g_assert (building < FLICKEMUP_BUILDINGS);
-
-  return building < FLICKEMUP_BUILDINGS
-           ? g_dpgettext2 (GETTEXT_PACKAGE, "building", names[building])
-           : "?";
+  return g_dpgettext2 (GETTEXT_PACKAGE, "building", find (names, FLICKEMUP_BUILDINGS, building));
 }
 
 /* Inside a sentence: "Entered the Sheriff’s office". */
@@ -178,9 +170,7 @@ flickemup_token_name (guint token)
     /* a token */ N_ ("hostage"),
   };
 
-  g_assert (token < FLICKEMUP_TOKENS);
-
-  return token < FLICKEMUP_TOKENS ? _ (names[token]) : "?";
+  return _ (find (names, FLICKEMUP_TOKENS, token));
 }
 
 char *
@@ -219,9 +209,7 @@ flickemup_edge_name (guint edge)
     /* an edge of the table */ N_ ("left edge"),
   };
 
-  g_assert (edge < FLICKEMUP_EDGES);
-
-  return edge < FLICKEMUP_EDGES ? _ (names[edge]) : "?";
+  return _ (find (names, FLICKEMUP_EDGES, edge));
 }
 
 static const char *

@@ -14,6 +14,9 @@ void flickemup_describe (gconstpointer state, const FlipMove *move, GString *tex
 void flickemup_describe_hit (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_label (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_label_aimed (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_label_touched (gconstpointer state, const FlipMove *move, GString *text);
+gboolean flickemup_has_first (gconstpointer state, const FlipMove *move);
+gboolean flickemup_has_second (gconstpointer state, const FlipMove *move);
 void flickemup_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void flickemup_offer_act (FlipOffer *offer, const char *act);
 void flickemup_offer_hit (gconstpointer state, const FlipMove *move, FlipOffer *offer);
