@@ -6,178 +6,91 @@
     ((rgb) >> 16 & 0xff) / 255.0, ((rgb) >> 8 & 0xff) / 255.0, ((rgb) &0xff) / 255.0, 1.0 \
   }
 
+/* The colours of all palettes side by side: for light and dark windows, for high contrast in both,
+   and for print, which has no colours for moves. */
+#define COLOURS(PICK)                                                   \
+  .desk = PICK (0xe3e5e8, 0x1b1c1e, 0xffffff, 0x000000, 0xffffff),      \
+  .board = PICK (0xffffff, 0x26282c, 0xffffff, 0x000000, 0xffffff),     \
+  .face = PICK (0xffffff, 0x1f2124, 0xffffff, 0x000000, 0xffffff),      \
+  .text = PICK (0x2f3237, 0xe6e8eb, 0x000000, 0xffffff, 0x111111),      \
+  .second = PICK (0x565a61, 0xb6bac1, 0x1a1a1a, 0xe6e6e6, 0x333333),    \
+  .hues = {                                                             \
+    PICK (0xb23a3c, 0xf08a86, 0x8f0008, 0xff9d9d, 0x8e2a2c),            \
+    PICK (0x36393f, 0xd8dade, 0x000000, 0xffffff, 0x222222),            \
+    PICK (0x2a64a4, 0x7db6f2, 0x003f9e, 0x8cc4ff, 0x214f82),            \
+    PICK (0x276a40, 0x7fcb95, 0x00501e, 0x86e69f, 0x215537),            \
+    PICK (0x6a5688, 0xbda7e0, 0x4b1f86, 0xd6c0ff, 0x523f6e),            \
+    PICK (0x5b6068, 0xb3b8c0, 0x000000, 0xffffff, 0x444444) },          \
+  .tints = {                                                            \
+    PICK (0xfbf4f3, 0x2f2829, 0xffffff, 0x000000, 0xffffff),            \
+    PICK (0xf4f4f6, 0x2c2e32, 0xffffff, 0x000000, 0xffffff),            \
+    PICK (0xf1f5fa, 0x262c34, 0xffffff, 0x000000, 0xffffff),            \
+    PICK (0xf2f7f3, 0x262e29, 0xffffff, 0x000000, 0xffffff),            \
+    PICK (0xf6f3f9, 0x2d2a34, 0xffffff, 0x000000, 0xffffff),            \
+    PICK (0xf7f7f8, 0x2b2d31, 0xffffff, 0x000000, 0xffffff) },          \
+  .star = PICK (0xb06a00, 0xf0b54a, 0x663b00, 0xffc34d, 0x333333),      \
+  .silver = PICK (0x5d6672, 0xbcc5d0, 0x222222, 0xe0e6ee, 0x333333),    \
+  .cash = PICK (0x2c6b3c, 0x8fce9c, 0x00501e, 0x8cf0a4, 0x1d4d2a),      \
+  .wanted = PICK (0x8a4523, 0xe3a07c, 0x6b1f00, 0xffb08a, 0x333333),    \
+  .tools = PICK (0x56504a, 0xcbc3ba, 0x000000, 0xffffff, 0x333333),     \
+  .gold_line = PICK (0x7d5a00, 0xf3d985, 0x4a3500, 0xfff0b0, 0x333333), \
+  .gold_fill = PICK (0xf0c23a, 0xa07a14, 0xffd52e, 0x8a6800, 0xffffff), \
+  .focus = PICK (0x1a68c7, 0x78aeed, 0x003f9e, 0x8cc4ff, 0x333333),     \
+  .inks = {                                                             \
+    PICK (0x3c1fd0, 0xa99bff, 0x2a00c8, 0xb8adff, 0x000000),            \
+    PICK (0xc2185b, 0xff86b3, 0x9b0046, 0xff9cc2, 0x000000),            \
+    PICK (0x00767a, 0x5fd0d2, 0x00545a, 0x6fe3e5, 0x000000),            \
+    PICK (0xa34a00, 0xffae66, 0x7a3300, 0xffb878, 0x000000),            \
+    PICK (0x2f7a1a, 0x8fd97a, 0x1c5500, 0x9ceb86, 0x000000),            \
+    PICK (0x8a1fa8, 0xe59bff, 0x62007c, 0xecb0ff, 0x000000),            \
+    PICK (0x0b6aa6, 0x7cc6ff, 0x004a7a, 0x8fd0ff, 0x000000),            \
+    PICK (0x6b5a00, 0xdcc85a, 0x4d4000, 0xecd96a, 0x000000),            \
+    PICK (0x4a5a66, 0xb4c4d0, 0x2f3b44, 0xc8d8e4, 0x000000),            \
+    PICK (0xb3261e, 0xff9a90, 0x850a06, 0xffa9a0, 0x000000) },          \
+  .card = PICK (0xffffff, 0xf1f1f2, 0xffffff, 0xffffff, 0xffffff),      \
+  .card_back = PICK (0x5b6b84, 0x3a4a63, 0x2b3a52, 0x6d83a8, 0x777777), \
+  .card_suits = {                                                       \
+    PICK (0xb3262b, 0xb3262b, 0x8f0008, 0x8f0008, 0x8e2a2c),            \
+    PICK (0x22252a, 0x22252a, 0x000000, 0x000000, 0x222222),            \
+    PICK (0x1f5fae, 0x1f5fae, 0x003f9e, 0x003f9e, 0x214f82),            \
+    PICK (0x1f7040, 0x1f7040, 0x00501e, 0x00501e, 0x215537) },
+
+#define COLOURS_OF_MOVES(PICK)                                    \
+  .glow = PICK (0xffe98a, 0x443810, 0xffe14d, 0x4a3a00, 0),       \
+  .faint_glow = PICK (0xfff8dc, 0x302b1c, 0xfff6c2, 0x241c00, 0), \
+  .glow_line = PICK (0xa87400, 0xf2c744, 0x000000, 0xffe14d, 0),  \
+  .badge = PICK (0xf6cf57, 0xe6b93a, 0xffd52e, 0xffd52e, 0),      \
+  .badge_text = PICK (0x3d2c00, 0x2a1e00, 0x000000, 0x000000, 0), \
+  .badge_line = PICK (0x9a6f00, 0xf5d77f, 0x000000, 0xffffff, 0), \
+  .refused = PICK (0xc01c28, 0xff8a80, 0x8f0000, 0xff9d9d, 0),
+
+/* Each of these picks its column. */
+#define LIGHT(light, ...)                                        HEX (light)
+#define DARK(light, dark, ...)                                   HEX (dark)
+#define CONTRAST(light, dark, contrast, ...)                     HEX (contrast)
+#define CONTRAST_DARK(light, dark, contrast, contrast_dark, ...) HEX (contrast_dark)
+#define PRINT(light, dark, contrast, contrast_dark, print)       HEX (print)
+
 static const FlipPalette palettes[FLIP_N_PALETTES] = {
   [FLIP_PALETTE_LIGHT] = {
-    .id = FLIP_PALETTE_LIGHT,
-    .desk = HEX (0xe3e5e8),
-    .board = HEX (0xffffff),
-    .face = HEX (0xffffff),
-    .text = HEX (0x2f3237),
-    .second = HEX (0x565a61),
-    .hues = { HEX (0xb23a3c), HEX (0x36393f), HEX (0x2a64a4), HEX (0x276a40), HEX (0x6a5688),
-              HEX (0x5b6068) },
-    .tints = { HEX (0xfbf4f3), HEX (0xf4f4f6), HEX (0xf1f5fa), HEX (0xf2f7f3), HEX (0xf6f3f9),
-               HEX (0xf7f7f8) },
-    .star = HEX (0xb06a00),
-    .silver = HEX (0x5d6672),
-    .cash = HEX (0x2c6b3c),
-    .wanted = HEX (0x8a4523),
-    .tools = HEX (0x56504a),
-    .gold_line = HEX (0x7d5a00),
-    .gold_fill = HEX (0xf0c23a),
-    .glow = HEX (0xffe98a),
-    .faint_glow = HEX (0xfff8dc),
-    .glow_line = HEX (0xa87400),
-    .badge = HEX (0xf6cf57),
-    .badge_text = HEX (0x3d2c00),
-    .badge_line = HEX (0x9a6f00),
-    .refused = HEX (0xc01c28),
-    .focus = HEX (0x1a68c7),
-    .inks = { HEX (0x3c1fd0), HEX (0xc2185b), HEX (0x00767a), HEX (0xa34a00), HEX (0x2f7a1a),
-              HEX (0x8a1fa8), HEX (0x0b6aa6), HEX (0x6b5a00), HEX (0x4a5a66), HEX (0xb3261e) },
-    .card = HEX (0xffffff),
-    .card_back = HEX (0x5b6b84),
-    .card_suits = { HEX (0xb3262b), HEX (0x22252a), HEX (0x1f5fae), HEX (0x1f7040) },
-    .line = 1,
-    .bonus_share = .20,
-    .mixes = TRUE,
-    .shows_moves = TRUE,
+    .id = FLIP_PALETTE_LIGHT, COLOURS (LIGHT) COLOURS_OF_MOVES (LIGHT)
+    .line = 1, .bonus_share = .20, .mixes = TRUE, .shows_moves = TRUE,
   },
   [FLIP_PALETTE_DARK] = {
-    .id = FLIP_PALETTE_DARK,
-    .desk = HEX (0x1b1c1e),
-    .board = HEX (0x26282c),
-    .face = HEX (0x1f2124),
-    .text = HEX (0xe6e8eb),
-    .second = HEX (0xb6bac1),
-    .hues = { HEX (0xf08a86), HEX (0xd8dade), HEX (0x7db6f2), HEX (0x7fcb95), HEX (0xbda7e0),
-              HEX (0xb3b8c0) },
-    .tints = { HEX (0x2f2829), HEX (0x2c2e32), HEX (0x262c34), HEX (0x262e29), HEX (0x2d2a34),
-               HEX (0x2b2d31) },
-    .star = HEX (0xf0b54a),
-    .silver = HEX (0xbcc5d0),
-    .cash = HEX (0x8fce9c),
-    .wanted = HEX (0xe3a07c),
-    .tools = HEX (0xcbc3ba),
-    .gold_line = HEX (0xf3d985),
-    .gold_fill = HEX (0xa07a14),
-    .glow = HEX (0x443810),
-    .faint_glow = HEX (0x302b1c),
-    .glow_line = HEX (0xf2c744),
-    .badge = HEX (0xe6b93a),
-    .badge_text = HEX (0x2a1e00),
-    .badge_line = HEX (0xf5d77f),
-    .refused = HEX (0xff8a80),
-    .focus = HEX (0x78aeed),
-    .inks = { HEX (0xa99bff), HEX (0xff86b3), HEX (0x5fd0d2), HEX (0xffae66), HEX (0x8fd97a),
-              HEX (0xe59bff), HEX (0x7cc6ff), HEX (0xdcc85a), HEX (0xb4c4d0), HEX (0xff9a90) },
-    .card = HEX (0xf1f1f2),
-    .card_back = HEX (0x3a4a63),
-    .card_suits = { HEX (0xb3262b), HEX (0x22252a), HEX (0x1f5fae), HEX (0x1f7040) },
-    .line = 1,
-    .bonus_share = .26,
-    .mixes = TRUE,
-    .is_dark = TRUE,
-    .shows_moves = TRUE,
+    .id = FLIP_PALETTE_DARK, COLOURS (DARK) COLOURS_OF_MOVES (DARK)
+    .line = 1, .bonus_share = .26, .mixes = TRUE, .is_dark = TRUE, .shows_moves = TRUE,
   },
   [FLIP_PALETTE_CONTRAST] = {
-    .id = FLIP_PALETTE_CONTRAST,
-    .desk = HEX (0xffffff),
-    .board = HEX (0xffffff),
-    .face = HEX (0xffffff),
-    .text = HEX (0x000000),
-    .second = HEX (0x1a1a1a),
-    .hues = { HEX (0x8f0008), HEX (0x000000), HEX (0x003f9e), HEX (0x00501e), HEX (0x4b1f86),
-              HEX (0x000000) },
-    .tints = { HEX (0xffffff), HEX (0xffffff), HEX (0xffffff), HEX (0xffffff), HEX (0xffffff),
-               HEX (0xffffff) },
-    .star = HEX (0x663b00),
-    .silver = HEX (0x222222),
-    .cash = HEX (0x00501e),
-    .wanted = HEX (0x6b1f00),
-    .tools = HEX (0x000000),
-    .gold_line = HEX (0x4a3500),
-    .gold_fill = HEX (0xffd52e),
-    .glow = HEX (0xffe14d),
-    .faint_glow = HEX (0xfff6c2),
-    .glow_line = HEX (0x000000),
-    .badge = HEX (0xffd52e),
-    .badge_text = HEX (0x000000),
-    .badge_line = HEX (0x000000),
-    .refused = HEX (0x8f0000),
-    .focus = HEX (0x003f9e),
-    .inks = { HEX (0x2a00c8), HEX (0x9b0046), HEX (0x00545a), HEX (0x7a3300), HEX (0x1c5500),
-              HEX (0x62007c), HEX (0x004a7a), HEX (0x4d4000), HEX (0x2f3b44), HEX (0x850a06) },
-    .card = HEX (0xffffff),
-    .card_back = HEX (0x2b3a52),
-    .card_suits = { HEX (0x8f0008), HEX (0x000000), HEX (0x003f9e), HEX (0x00501e) },
-    .line = 1.5,
-    .bonus_share = 0,
-    .shows_moves = TRUE,
+    .id = FLIP_PALETTE_CONTRAST, COLOURS (CONTRAST) COLOURS_OF_MOVES (CONTRAST)
+    .line = 1.5, .bonus_share = 0, .shows_moves = TRUE,
   },
   [FLIP_PALETTE_CONTRAST_DARK] = {
-    .id = FLIP_PALETTE_CONTRAST_DARK,
-    .desk = HEX (0x000000),
-    .board = HEX (0x000000),
-    .face = HEX (0x000000),
-    .text = HEX (0xffffff),
-    .second = HEX (0xe6e6e6),
-    .hues = { HEX (0xff9d9d), HEX (0xffffff), HEX (0x8cc4ff), HEX (0x86e69f), HEX (0xd6c0ff),
-              HEX (0xffffff) },
-    .tints = { HEX (0x000000), HEX (0x000000), HEX (0x000000), HEX (0x000000), HEX (0x000000),
-               HEX (0x000000) },
-    .star = HEX (0xffc34d),
-    .silver = HEX (0xe0e6ee),
-    .cash = HEX (0x8cf0a4),
-    .wanted = HEX (0xffb08a),
-    .tools = HEX (0xffffff),
-    .gold_line = HEX (0xfff0b0),
-    .gold_fill = HEX (0x8a6800),
-    .glow = HEX (0x4a3a00),
-    .faint_glow = HEX (0x241c00),
-    .glow_line = HEX (0xffe14d),
-    .badge = HEX (0xffd52e),
-    .badge_text = HEX (0x000000),
-    .badge_line = HEX (0xffffff),
-    .refused = HEX (0xff9d9d),
-    .focus = HEX (0x8cc4ff),
-    .inks = { HEX (0xb8adff), HEX (0xff9cc2), HEX (0x6fe3e5), HEX (0xffb878), HEX (0x9ceb86),
-              HEX (0xecb0ff), HEX (0x8fd0ff), HEX (0xecd96a), HEX (0xc8d8e4), HEX (0xffa9a0) },
-    .card = HEX (0xffffff),
-    .card_back = HEX (0x6d83a8),
-    .card_suits = { HEX (0x8f0008), HEX (0x000000), HEX (0x003f9e), HEX (0x00501e) },
-    .line = 1.5,
-    .bonus_share = 0,
-    .is_dark = TRUE,
-    .shows_moves = TRUE,
+    .id = FLIP_PALETTE_CONTRAST_DARK, COLOURS (CONTRAST_DARK) COLOURS_OF_MOVES (CONTRAST_DARK)
+    .line = 1.5, .bonus_share = 0, .is_dark = TRUE, .shows_moves = TRUE,
   },
   [FLIP_PALETTE_PRINT] = {
-    .id = FLIP_PALETTE_PRINT,
-    .desk = HEX (0xffffff),
-    .board = HEX (0xffffff),
-    .face = HEX (0xffffff),
-    .text = HEX (0x111111),
-    .second = HEX (0x333333),
-    .hues = { HEX (0x8e2a2c), HEX (0x222222), HEX (0x214f82), HEX (0x215537), HEX (0x523f6e),
-              HEX (0x444444) },
-    .tints = { HEX (0xffffff), HEX (0xffffff), HEX (0xffffff), HEX (0xffffff), HEX (0xffffff),
-               HEX (0xffffff) },
-    .star = HEX (0x333333),
-    .silver = HEX (0x333333),
-    .cash = HEX (0x1d4d2a),
-    .wanted = HEX (0x333333),
-    .tools = HEX (0x333333),
-    .gold_line = HEX (0x333333),
-    .gold_fill = HEX (0xffffff),
-    .focus = HEX (0x333333),
-    .inks = { HEX (0x000000), HEX (0x000000), HEX (0x000000), HEX (0x000000), HEX (0x000000),
-              HEX (0x000000), HEX (0x000000), HEX (0x000000), HEX (0x000000), HEX (0x000000) },
-    .card = HEX (0xffffff),
-    .card_back = HEX (0x777777),
-    .card_suits = { HEX (0x8e2a2c), HEX (0x222222), HEX (0x214f82), HEX (0x215537) },
-    .line = 1,
-    .bonus_share = .08,
-    .mixes = TRUE,
+    .id = FLIP_PALETTE_PRINT, COLOURS (PRINT)
+    .line = 1, .bonus_share = .08, .mixes = TRUE,
   },
 };
 
