@@ -3,9 +3,65 @@
 
 #include "draw/kit/glyph-table.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #define GRID 24.0
+
+#define COLOUR(role) G_STRUCT_OFFSET (FlipPalette, role)
+#define HUE(hue)     G_STRUCT_OFFSET (FlipPalette, hues[FLIP_HUE_##hue])
+
+/* The word of a glyph in a line of text, "{star}"; its colour in the palette, by default that of
+   tools; and, translatable, what it says to those who don't see it. */
+static const struct
+{
+  const char *word;
+  gsize colour;
+  const char *spoken;
+} meanings[FLIP_N_GLYPHS] = {
+  [FLIP_GLYPH_HEART] = { "heart", HUE (HEARTS) },
+  [FLIP_GLYPH_SPADE] = { "spade", HUE (SPADES) },
+  [FLIP_GLYPH_DIAMOND] = { "diamond", HUE (DIAMONDS) },
+  [FLIP_GLYPH_CLUB] = { "club", HUE (CLUBS) },
+  [FLIP_GLYPH_TOMBSTONE] = { "tombstone", HUE (VIOLET) },
+  [FLIP_GLYPH_STAR] = { "star", COLOUR (star), NC_ ("symbol", "star") },
+  [FLIP_GLYPH_STARLINE] = { "silver", COLOUR (silver), NC_ ("symbol", "silver star") },
+  [FLIP_GLYPH_COIN] = { "cash", COLOUR (cash), NC_ ("symbol", "cash") },
+  [FLIP_GLYPH_NUGGET] = { "gold", COLOUR (gold_line), NC_ ("symbol", "gold") },
+  [FLIP_GLYPH_POSTER] = { "wanted", COLOUR (wanted), NC_ ("symbol", "Wanted") },
+  [FLIP_GLYPH_PAN] = { "pan", COLOUR (tools), NC_ ("symbol", "pan") },
+  [FLIP_GLYPH_HAMMER] = { "hammer", COLOUR (tools), NC_ ("symbol", "hammer") },
+  [FLIP_GLYPH_PICKAXE] = { "pickaxe" },
+  [FLIP_GLYPH_SHOVEL] = { "shovel" },
+  [FLIP_GLYPH_HORSE] = { "horse" },
+  [FLIP_GLYPH_HAT] = { "hat" },
+  [FLIP_GLYPH_TOPHAT] = { "undertaker" },
+  [FLIP_GLYPH_BANDANA] = { "bandana" },
+  [FLIP_GLYPH_PISTOL] = { "pistol" },
+  [FLIP_GLYPH_RIFLE] = { "rifle" },
+  [FLIP_GLYPH_BADGE] = { "badge" },
+  [FLIP_GLYPH_CHICKEN] = { "chicken" },
+  [FLIP_GLYPH_COW] = { "cow" },
+  [FLIP_GLYPH_COACH] = { "coach" },
+  [FLIP_GLYPH_TRAIN] = { "train" },
+  [FLIP_GLYPH_CARDS] = { "cards" },
+  [FLIP_GLYPH_TROPHY] = { "trophy" },
+  [FLIP_GLYPH_FLAG] = { "flag" },
+  [FLIP_GLYPH_ANGRY] = { "unhappy", HUE (HEARTS), NC_ ("symbol", "unhappy") },
+  [FLIP_GLYPH_FLIP] = { "flip", HUE (VIOLET) },
+  [FLIP_GLYPH_RECYCLE] = { "recycle" },
+  [FLIP_GLYPH_CRANE] = { "action" },
+  [FLIP_GLYPH_CROWN] = { "crown", HUE (VIOLET), NC_ ("symbol", "casino") },
+  [FLIP_GLYPH_GEM] = { "gem", HUE (DIAMONDS), NC_ ("symbol", "diamond") },
+  [FLIP_GLYPH_GEMLINE] = { NULL, HUE (DIAMONDS) },
+  [FLIP_GLYPH_ROAD] = { "road" },
+  [FLIP_GLYPH_AREA] = { "area" },
+  [FLIP_GLYPH_CELL] = { "cell" },
+  [FLIP_GLYPH_SHIFT] = { "shift" },
+  [FLIP_GLYPH_SKULL] = { "skull", HUE (HEARTS) },
+  [FLIP_GLYPH_SHIELD] = { "shield" },
+  [FLIP_GLYPH_TOKEN] = { "token", COLOUR (gold_line) },
+};
 
 static void
 trace_layer (cairo_t *cr, const FlipGlyphLayer *layer)
@@ -107,101 +163,31 @@ flip_glyph_colour (const FlipPalette *palette, FlipGlyph glyph)
 {
   g_assert (glyph < FLIP_N_GLYPHS);
 
-  switch (glyph)
-    {
-    case FLIP_GLYPH_HEART:
-    case FLIP_GLYPH_SPADE:
-    case FLIP_GLYPH_DIAMOND:
-    case FLIP_GLYPH_CLUB:
-    case FLIP_GLYPH_TOMBSTONE:
-      return palette->hues[glyph];
-    case FLIP_GLYPH_STAR:
-      return palette->star;
-    case FLIP_GLYPH_STARLINE:
-      return palette->silver;
-    case FLIP_GLYPH_COIN:
-      return palette->cash;
-    case FLIP_GLYPH_NUGGET:
-      return palette->gold_line;
-    case FLIP_GLYPH_POSTER:
-      return palette->wanted;
-    case FLIP_GLYPH_SKULL:
-      return palette->hues[FLIP_HUE_HEARTS];
-    case FLIP_GLYPH_TOKEN:
-      return palette->gold_line;
-    case FLIP_GLYPH_ANGRY:
-      return palette->hues[FLIP_HUE_HEARTS];
-    case FLIP_GLYPH_FLIP:
-    case FLIP_GLYPH_CROWN:
-      return palette->hues[FLIP_HUE_VIOLET];
-    case FLIP_GLYPH_GEM:
-    case FLIP_GLYPH_GEMLINE:
-      return palette->hues[FLIP_HUE_DIAMONDS];
-    default:
-      return palette->tools;
-    }
+  return G_STRUCT_MEMBER (FlipColour, palette,
+                          meanings[glyph].colour ? meanings[glyph].colour : COLOUR (tools));
+}
+
+const char *
+flip_glyph_spoken (FlipGlyph glyph)
+{
+  const char *spoken = meanings[glyph].spoken;
+
+  return spoken ? g_dpgettext2 (GETTEXT_PACKAGE, "symbol", spoken) : NULL;
 }
 
 gboolean
 flip_glyph_find (const char *word, gsize length, FlipGlyph *glyph)
 {
-  static const struct
-  {
-    const char *word;
-    FlipGlyph glyph;
-  } words[] = {
-    { "star", FLIP_GLYPH_STAR },
-    { "silver", FLIP_GLYPH_STARLINE },
-    { "gold", FLIP_GLYPH_NUGGET },
-    { "wanted", FLIP_GLYPH_POSTER },
-    { "pan", FLIP_GLYPH_PAN },
-    { "hammer", FLIP_GLYPH_HAMMER },
-    { "cash", FLIP_GLYPH_COIN },
-    { "unhappy", FLIP_GLYPH_ANGRY },
-    { "flip", FLIP_GLYPH_FLIP },
-    { "recycle", FLIP_GLYPH_RECYCLE },
-    { "action", FLIP_GLYPH_CRANE },
-    { "cards", FLIP_GLYPH_CARDS },
-    { "gem", FLIP_GLYPH_GEM },
-    { "crown", FLIP_GLYPH_CROWN },
-    { "road", FLIP_GLYPH_ROAD },
-    { "area", FLIP_GLYPH_AREA },
-    { "cell", FLIP_GLYPH_CELL },
-    { "shift", FLIP_GLYPH_SHIFT },
-    { "flag", FLIP_GLYPH_FLAG },
-    { "trophy", FLIP_GLYPH_TROPHY },
-    { "heart", FLIP_GLYPH_HEART },
-    { "token", FLIP_GLYPH_TOKEN },
-    { "skull", FLIP_GLYPH_SKULL },
-    { "shield", FLIP_GLYPH_SHIELD },
-    { "spade", FLIP_GLYPH_SPADE },
-    { "club", FLIP_GLYPH_CLUB },
-    { "diamond", FLIP_GLYPH_DIAMOND },
-    { "chicken", FLIP_GLYPH_CHICKEN },
-    { "cow", FLIP_GLYPH_COW },
-    { "coach", FLIP_GLYPH_COACH },
-    { "train", FLIP_GLYPH_TRAIN },
-    { "horse", FLIP_GLYPH_HORSE },
-    { "pickaxe", FLIP_GLYPH_PICKAXE },
-    { "pistol", FLIP_GLYPH_PISTOL },
-    { "bandana", FLIP_GLYPH_BANDANA },
-    { "rifle", FLIP_GLYPH_RIFLE },
-    { "shovel", FLIP_GLYPH_SHOVEL },
-    { "badge", FLIP_GLYPH_BADGE },
-    { "hat", FLIP_GLYPH_HAT },
-    { "undertaker", FLIP_GLYPH_TOPHAT },
-    { "tombstone", FLIP_GLYPH_TOMBSTONE },
-  };
-
   g_return_val_if_fail (word != NULL && glyph != NULL, FALSE);
 
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+  for (FlipGlyph i = 0; i < FLIP_N_GLYPHS; i++)
     {
-      if (strlen (words[i].word) == length && strncmp (word, words[i].word, length) == 0)
-        {
-          *glyph = words[i].glyph;
-          return TRUE;
-        }
+      const char *own = meanings[i].word;
+
+      if (!own || strlen (own) != length || strncmp (word, own, length) != 0)
+        continue;
+      *glyph = i;
+      return TRUE;
     }
 
   return FALSE;

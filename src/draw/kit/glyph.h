@@ -68,6 +68,9 @@ typedef enum
 /* Finds a glyph by its name in a line of text, as in "{star}". */
 gboolean flip_glyph_find (const char *word, gsize length, FlipGlyph *glyph);
 
+/* What a symbol says, translated; NULL if that is nothing by itself. */
+const char *flip_glyph_spoken (FlipGlyph glyph);
+
 /* Draws the glyph around a centre, in a square of the given size. */
 void flip_glyph_draw (FlipCanvas *canvas,
                       FlipGlyph glyph,

@@ -3,7 +3,6 @@
 
 #include "draw/kit/glyph.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 static const cairo_user_data_key_t reader;
@@ -14,36 +13,6 @@ static void
 clear_written (gpointer data)
 {
   g_free (((FlipWritten *) data)->words);
-}
-
-static const char *
-glyph_word (FlipGlyph glyph)
-{
-  switch (glyph)
-    {
-    case FLIP_GLYPH_STAR:
-      return C_ ("symbol", "star");
-    case FLIP_GLYPH_STARLINE:
-      return C_ ("symbol", "silver star");
-    case FLIP_GLYPH_NUGGET:
-      return C_ ("symbol", "gold");
-    case FLIP_GLYPH_POSTER:
-      return C_ ("symbol", "Wanted");
-    case FLIP_GLYPH_PAN:
-      return C_ ("symbol", "pan");
-    case FLIP_GLYPH_HAMMER:
-      return C_ ("symbol", "hammer");
-    case FLIP_GLYPH_COIN:
-      return C_ ("symbol", "cash");
-    case FLIP_GLYPH_ANGRY:
-      return C_ ("symbol", "unhappy");
-    case FLIP_GLYPH_GEM:
-      return C_ ("symbol", "diamond");
-    case FLIP_GLYPH_CROWN:
-      return C_ ("symbol", "casino");
-    default:
-      return NULL;
-    }
 }
 
 /* Shorter words, such as the Spanish "a", are the beginning or end of many others. */
@@ -73,7 +42,7 @@ drop_part (GString *plain, const char *word)
 static void
 add_glyph (GString *plain, FlipGlyph glyph, const char *rest)
 {
-  const char *word = glyph_word (glyph);
+  const char *word = flip_glyph_spoken (glyph);
 
   if (!word || g_str_has_prefix (rest + strspn (rest, " *"), word))
     return;
