@@ -24,7 +24,7 @@ draw_options (FlipSetup *setup, FlipRandom *random)
       const FlipOption *option = &game->options[i];
       guint value = flip_random_below (random, flip_option_n_values (option));
 
-      if (seats >= option->min_seats && seats <= option->max_seats
+      if (flip_option_suits (option, seats)
           && !flip_setup_set_option (setup, option->key, option->values[value], NULL))
         g_error ("option %s refuses its own value %s", option->key, option->values[value]);
     }

@@ -351,7 +351,7 @@ check_option (const FlipSetup *setup, const FlipOption *option, GError **error)
   guint seats = flip_setup_seats (setup);
   g_autofree char *words = NULL;
 
-  if (seats < option->min_seats || seats > option->max_seats)
+  if (!flip_option_suits (option, seats))
     {
       g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
                    /* Translators: %s: an option */
@@ -441,13 +441,19 @@ flip_option_find_value (const FlipOption *option, const char *value)
   return -1;
 }
 
+gboolean
+flip_option_suits (const FlipOption *option, guint seats)
+{
+  return seats >= option->min_seats && (!option->max_seats || seats <= option->max_seats);
+}
+
 /* Whether it has a meaning with this number of seats, at a table or dealt by Flipside. */
 gboolean
 flip_option_applies (const FlipOption *option, guint seats, gboolean dealt)
 {
   g_return_val_if_fail (option != NULL, FALSE);
 
-  return seats >= option->min_seats && seats <= option->max_seats
+  return flip_option_suits (option, seats)
          && (option->place == FLIP_OPTION_ANYWHERE
              || (option->place == FLIP_OPTION_DEALT) == (dealt != FALSE));
 }

@@ -25,7 +25,7 @@ typedef struct
   const char *values[FLIP_OPTION_VALUES];
   const char *value_labels[FLIP_OPTION_VALUES]; /* translatable */
   guint min_seats, max_seats;                   /* the numbers of seats with which the option has
-                                                   a meaning */
+                                                   a meaning; 0: there is no such limit */
   const char *note;                             /* translatable: its effect, or NULL */
   gboolean is_ruling;                           /* it settles something that the rulebook leaves
                                                    open */
@@ -50,6 +50,7 @@ typedef struct
 } FlipOption;
 
 guint flip_option_n_values (const FlipOption *option);
+gboolean flip_option_suits (const FlipOption *option, guint seats);
 gboolean flip_option_applies (const FlipOption *option, guint seats, gboolean dealt);
 int flip_option_find_value (const FlipOption *option, const char *value);
 

@@ -13,7 +13,6 @@ static const FlipOption options[] = {
     .label = /* Translators: a card: an office building */ N_ ("Office"),
     .values = { "yes", "no" },
     .value_labels = { N_ ("In the supply"), /* value of an option */ N_ ("Left out") },
-    .min_seats = 1, .max_seats = FLIPCITY_MAX_SEATS,
     .note = N_ ("The cards that the rulebook calls optional: more building actions."),
   },
   {
@@ -21,7 +20,7 @@ static const FlipOption options[] = {
     .label = /* name of an option */ N_ ("Who begins"),
     .values = { "1", "2", "3", "4" },
     .value_labels = { "{seat 1}", "{seat 2}", "{seat 3}", "{seat 4}" },
-    .min_seats = 2, .max_seats = FLIPCITY_MAX_SEATS,
+    .min_seats = 2,
     .note = N_ ("In the rulebook, whoever last flipped a table"),
     .is_later = TRUE,
   },
@@ -33,7 +32,7 @@ static const FlipOption options[] = {
     .named = FLIPCITY_TOP_NAMED,
     .value_labels = { N_ ("Entered as soon as it is on top"), N_ ("Entered only when played"),
                       N_ ("Named when played") },
-    .min_seats = 1, .max_seats = FLIPCITY_MAX_SEATS, .is_edition = TRUE,
+    .is_edition = TRUE,
   },
   {
     .key = "edition",
@@ -41,7 +40,7 @@ static const FlipOption options[] = {
     .label = N_ ("Edition of the rules"),
     .values = { "1", "2" },
     .value_labels = { N_ ("First"), N_ ("Second") },
-    .min_seats = 1, .max_seats = FLIPCITY_MAX_SEATS, .is_edition = TRUE, .is_later = TRUE,
+    .is_edition = TRUE, .is_later = TRUE,
   },
 };
 

@@ -8,29 +8,21 @@
 #include <glib/gi18n-lib.h>
 
 static const FlipOption options[] = {
-  { "shapes",
-    N_ ("Choosing the shapes"),
-    { "deal", "draft" },
-    { N_ ("Five cards, keep three"), N_ ("Four cards, keep one and pass on") },
-    1,
-    INSERTCOIN_MAX_SEATS,
-    N_ ("How each player gets three shapes"),
-    FALSE },
-  { .key = "sheet",
-    .label = /* name of an option: where the sheet is */ N_ ("Sheet"),
+  { .key = "shapes", .label = N_ ("Choosing the shapes"),
+    .values = { "deal", "draft" },
+    .value_labels = { N_ ("Five cards, keep three"), N_ ("Four cards, keep one and pass on") },
+    .note = N_ ("How each player gets three shapes") },
+  { .key = "sheet", .label = /* name of an option: where the sheet is */ N_ ("Sheet"),
     .values = { "drawn", "counters" },
     .value_labels = { /* value of an option */ N_ ("Drawn here"),
                       /* value of an option */ N_ ("Counters only") },
-    .min_seats = 1, .max_seats = INSERTCOIN_MAX_SEATS,
     .note = N_ ("Counters are for players who draw on their own boards: deck, GAME OVER, lives, "
                 "coins, points"),
     .place = FLIP_OPTION_AT_TABLE, .is_later = TRUE },
-  { .key = "edition",
-    .label = N_ ("Edition of the rules"),
+  { .key = "edition", .label = N_ ("Edition of the rules"), .is_edition = TRUE, .is_later = TRUE,
+    .place = FLIP_OPTION_AT_TABLE,
     .values = { "1", "2" },
-    .value_labels = { N_ ("First"), N_ ("Second") },
-    .min_seats = 1, .max_seats = INSERTCOIN_MAX_SEATS, .place = FLIP_OPTION_AT_TABLE,
-    .is_edition = TRUE, .is_later = TRUE },
+    .value_labels = { N_ ("First"), N_ ("Second") } },
 };
 
 static gboolean
