@@ -265,32 +265,21 @@ flickemup_tell_time (gconstpointer data, FlipClock *clock)
 guint
 flickemup_acting_seat (const FlickemupState *state)
 {
-  gboolean duels =
-    state->stage == FLICKEMUP_STAGE_DUEL_AIM || state->stage == FLICKEMUP_STAGE_DUEL_SHOT;
-
-  return duels ? flickemup_seat_behind (state, flickemup_duel_shooter (state)) : state->turn.seat;
+  return is_shot_of_duel (state) ? flickemup_seat_behind (state, flickemup_duel_shooter (state))
+                                 : state->turn.seat;
 }
+
+/* The stages in which the table answers. */
+#define OF_TABLE                                                                               \
+  (1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_WALK | 1u << FLICKEMUP_STAGE_BLAST       \
+   | 1u << FLICKEMUP_STAGE_SHOWN | 1u << FLICKEMUP_STAGE_DUEL | 1u << FLICKEMUP_STAGE_DUEL_SHOT \
+   | FLICKEMUP_TRACKED_STAGES | 1u << FLICKEMUP_STAGE_CLAIM | 1u << FLICKEMUP_STAGE_OVER)
 
 /* The seat that answers, or the table. */
 int
 flickemup_who (const FlickemupState *state)
 {
-  switch (state->stage)
-    {
-    case FLICKEMUP_STAGE_SHOT:
-    case FLICKEMUP_STAGE_WALK:
-    case FLICKEMUP_STAGE_BLAST:
-    case FLICKEMUP_STAGE_SHOWN:
-    case FLICKEMUP_STAGE_DUEL:
-    case FLICKEMUP_STAGE_DUEL_SHOT:
-    case FLICKEMUP_STAGE_TRACK:
-    case FLICKEMUP_STAGE_TARGET:
-    case FLICKEMUP_STAGE_CLAIM:
-    case FLICKEMUP_STAGE_OVER:
-      return FLIP_TABLE;
-    default:
-      return (int) flickemup_acting_seat (state);
-    }
+  return OF_TABLE >> state->stage & 1 ? FLIP_TABLE : (int) flickemup_acting_seat (state);
 }
 
 /* On the simulated table every action is a flick. */
