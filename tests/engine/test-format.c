@@ -56,39 +56,8 @@ static const FlipChoices kind_words = { .n = 2, .words = kinds };
 static const FlipChoices taken_words = { .n = 1, .words = taken };
 static const FlipChoices step_keys = { .n = 4, .words = steps };
 
-static void
-find_shop_words (FlipBoardFile *file, const char *group, GPtrArray *words)
-{
-  const char *text = flip_board_file_get (file, "start", "shops");
-  g_auto (GStrv) names = g_strsplit (text ? text : "", " ", -1);
-
-  for (guint i = 0; names[i]; i++)
-    g_ptr_array_add (words, (gpointer) flip_board_file_keep (file, names[i]));
-}
-
-static void
-find_shops (FlipBoardFile *file, const char *group, GPtrArray *names)
-{
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
-
-  find_shop_words (file, "", words);
-  for (guint i = 0; i < words->len; i++)
-    {
-      g_autofree char *name = g_strconcat ("shop ", words->pdata[i], NULL);
-
-      g_ptr_array_add (names, (gpointer) flip_board_file_keep (file, name));
-    }
-}
-
-static const FlipChoices shop_words = { .find = find_shop_words };
-
-static void
-take_title (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  Toy *toy = flip_reading_board (reading);
-
-  g_strlcpy (g_str_equal (place->key, "title") ? toy->title : toy->story, value->text, 32);
-}
+static const FlipChoices shop_words = { .n = 9, .find = flip_find_coined,
+                                        .group = "start", .key = "shops" };
 
 static void
 take_shape (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
@@ -125,13 +94,13 @@ take_gives (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *
 
 static const FlipField start_fields[] = {
   { .key = "cash", .title = "Cash", .least = -1, .most = 9, FLIP_IN (Toy, cash) },
-  { .key = "title", .title = "Title", .kind = FLIP_KIND_NAME, .most = 20, .take = take_title },
+  { .key = "title", .title = "Title", .kind = FLIP_KIND_NAME, .most = 20, FLIP_IN (Toy, title) },
   { .key = "story",
     .title = "Story",
     .kind = FLIP_KIND_TEXT,
     .most = 20,
     .is_optional = TRUE,
-    .take = take_title },
+    FLIP_IN (Toy, story) },
   { .key = "shops",
     .title = "Shops",
     .kind = FLIP_KIND_COINED,
@@ -213,7 +182,8 @@ static const FlipField track_fields[] = {
     FLIP_IN_ARRAY (Toy, track) },
 };
 
-static const FlipChoices shops = { .find = find_shops };
+static const FlipChoices shops = { .n = 9, .find = flip_find_coined,
+                                   .group = "start", .key = "shops", .before = "shop " };
 
 static const FlipGroup groups[] = {
   { "start", "Start", NULL, NULL, start_fields, G_N_ELEMENTS (start_fields) },

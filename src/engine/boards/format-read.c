@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/boards/format.h"
 
+#include "engine/base/phrase.h"
 #include "engine/base/quote.h"
 
 #include <glib/gi18n-lib.h>
@@ -108,11 +109,32 @@ keep_number (FlipReading *reading, const FlipPlace *place, guint part, int numbe
     memcpy (at, &wide, sizeof wide);
 }
 
+static gboolean
+is_text (const FlipField *field)
+{
+  return field->kind == FLIP_KIND_NAME || field->kind == FLIP_KIND_TEXT;
+}
+
+static void
+keep_words (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  char *at = flip_reading_at (reading, place);
+
+  for (guint i = 0; i < value->n_parts; i++)
+    flip_phrase_copy (at + i * place->field->stride, value->parts[i].word,
+                      (gsize) place->field->most + 1);
+  *((guint8 *) reading->board + place->field->counted) = (guint8) value->n_parts;
+}
+
 static void
 take_value (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
   for (guint i = 0; i < value->n_parts && place->field->width; i++)
     keep_number (reading, place, i, value->parts[i].values[0]);
+  if (place->field->kind == FLIP_KIND_COINED && place->field->stride)
+    keep_words (reading, place, value);
+  else if (place->field->width && is_text (place->field))
+    flip_phrase_copy (flip_reading_at (reading, place), value->text, place->field->width);
   if (place->field->take)
     place->field->take (reading, place, value);
 }

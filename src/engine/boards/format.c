@@ -26,11 +26,26 @@ flip_choices_list (const FlipChoices *words, FlipBoardFile *file, const char *gr
   g_return_val_if_fail (words != NULL, list);
 
   if (words->find)
-    words->find (file, group, list);
+    words->find (words, file, group, list);
   else
     for (guint i = 0; i < words->n; i++)
       g_ptr_array_add (list, (gpointer) words->words[i]);
   return list;
+}
+
+void
+flip_find_coined (const FlipChoices *of, FlipBoardFile *file, const char *group, GPtrArray *words)
+{
+  const char *text = flip_board_file_get (file, of->group, of->key);
+  g_auto (GStrv) coined = g_strsplit (text ? text : "", " ", -1);
+
+  for (guint i = 0; coined[i] && words->len < of->n; i++)
+    {
+      g_autofree char *word = g_strconcat (of->before ? of->before : "", coined[i], NULL);
+
+      if (*coined[i])
+        g_ptr_array_add (words, (gpointer) flip_board_file_keep (file, word));
+    }
 }
 
 char *

@@ -28,11 +28,16 @@ typedef enum
 } FlipKind;
 
 /* Words to choose from: a list, or words that the file itself coins. */
-typedef struct
+typedef struct _FlipChoices FlipChoices;
+struct _FlipChoices
 {
   guint n;
   const char *const *words; /* n of them, or NULL if `find` lists them */
-  void (*find) (FlipBoardFile *file, const char *group, GPtrArray *words);
+  void (*find) (const FlipChoices *of, FlipBoardFile *file, const char *group, GPtrArray *words);
+
+  /* For flip_find_coined, which lists the first n of the words that a field coins: its group and
+     its key, and what stands before each word, "shape "; or NULL. */
+  const char *group, *key, *before;
 
   /* The captions of the words: translatable, one per word; or a function that gives them
      translated; or one whose result the caller frees, for coined words; or none, for the word
@@ -43,7 +48,12 @@ typedef struct
 
   const char *const *glyphs; /* names of their pictures; or NULL */
   const char *letters;       /* the key that selects each, if they are few; or NULL */
-} FlipChoices;
+};
+
+void flip_find_coined (const FlipChoices *of,
+                       FlipBoardFile *file,
+                       const char *group,
+                       GPtrArray *words);
 
 extern const FlipChoices flip_no_yes;
 
@@ -114,18 +124,26 @@ typedef struct
   const char *when_key; /* only if this key of the same group ... */
   const char *when;     /* ... has this value */
 
-  /* Where numbers and indices of words are stored: at this offset in the board, or in the group's
-     part of it; `stride` bytes from key to key; `width` bytes each, 0 if they aren't stored. */
-  gsize offset, stride;
+  /* Where numbers, indices of words and texts are stored: at this offset in the board, or in the
+     group's part of it; `stride` bytes from key to key; `width` bytes each, 0 if they aren't
+     stored. Coined words are copied, with `stride` bytes from word to word, and counted in a byte
+     at `counted`. */
+  gsize offset, stride, counted;
   guint8 width;
   void (*take) (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value);
 } FlipField;
 
-/* For FlipField: a member of the board that is a number or an array of numbers. */
+/* For FlipField: a member of the board that is a number or a text, or an array of numbers. */
 #define FLIP_IN(type, member) \
   .offset = G_STRUCT_OFFSET (type, member), .width = sizeof (((type *) NULL)->member)
 #define FLIP_IN_ARRAY(type, member) \
   .offset = G_STRUCT_OFFSET (type, member), .width = sizeof (((type *) NULL)->member[0])
+
+/* For FlipField: coined words in a member of each structure in a list, and how many there are. */
+#define FLIP_COINED_IN(type, list, word, n)                                                \
+  .kind = FLIP_KIND_COINED, .most = sizeof (((type *) NULL)->list[0].word) - 1,            \
+  .offset = G_STRUCT_OFFSET (type, list[0].word), .stride = sizeof (((type *) NULL)->list[0]), \
+  .counted = G_STRUCT_OFFSET (type, n)
 
 /* For FlipField: a number and its limits; phrases of a list. For FlipGroup: the fields in a list. */
 #define FLIP_NUMBER(name, type, member, lowest, highest) \

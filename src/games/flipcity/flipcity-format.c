@@ -24,34 +24,22 @@ name_side (FlipBoardFile *file, const char *word)
   return g_strdup (flipcity_word_name (word));
 }
 
-static void
-find_fronts (FlipBoardFile *file, const char *group, GPtrArray *names)
-{
-  const char *text = flip_board_file_get (file, "game", "pairs");
-  g_auto (GStrv) words = g_strsplit (text ? text : "", " ", -1);
+static const FlipChoices fronts = { .n = FLIPCITY_MAX_PAIRS, .find = flip_find_coined,
+                                    .group = "game", .key = "pairs", .title = name_side };
 
-  for (guint i = 0; words[i] && names->len < FLIPCITY_MAX_PAIRS; i++)
+static void
+find_backs (const FlipChoices *of, FlipBoardFile *file, const char *group, GPtrArray *words)
+{
+  g_autoptr (GPtrArray) names = flip_choices_list (&fronts, file, group);
+
+  for (guint i = 0; i < names->len; i++)
     {
-      if (*words[i])
-        g_ptr_array_add (names, (gpointer) flip_board_file_keep (file, words[i]));
+      const char *back = flip_board_file_get (file, names->pdata[i], "back");
+
+      g_ptr_array_add (words, (gpointer) (back && *back ? back : "back"));
     }
 }
 
-static void
-find_backs (FlipBoardFile *file, const char *group, GPtrArray *names)
-{
-  g_autoptr (GPtrArray) fronts = g_ptr_array_new ();
-
-  find_fronts (file, group, fronts);
-  for (guint i = 0; i < fronts->len; i++)
-    {
-      const char *back = flip_board_file_get (file, fronts->pdata[i], "back");
-
-      g_ptr_array_add (names, (gpointer) (back && *back ? back : "back"));
-    }
-}
-
-static const FlipChoices fronts = { .find = find_fronts, .title = name_side };
 static const FlipChoices backs = { .find = find_backs, .title = name_side };
 
 /* Storing values */
@@ -62,17 +50,6 @@ face_of (const FlipPlace *place)
   gboolean is_back = place->group->offset != G_STRUCT_OFFSET (FlipcityCards, faces);
 
   return is_back ? flipcity_back (place->instance) : flipcity_front (place->instance);
-}
-
-static void
-take_pairs (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  FlipcityCards *cards = flip_reading_board (reading);
-
-  cards->n_pairs = (guint8) value->n_parts;
-  for (guint i = 0; i < value->n_parts; i++)
-    flip_phrase_copy (cards->faces[flipcity_front (i)].word, value->parts[i].word,
-                      FLIPCITY_WORD_SIZE);
 }
 
 static void
@@ -250,7 +227,9 @@ G_STATIC_ASSERT (G_N_ELEMENTS (recycle_phrases) == G_N_ELEMENTS (recycled));
 static const FlipField game_fields[] = {
   { .key = "pairs", .title = N_ ("Cards"),
     .help = N_ ("The fronts of all cards, in the order in which they are offered for sale."),
-    COINED, .n_least = 1, .n_most = FLIPCITY_MAX_PAIRS, .take = take_pairs },
+    COINED, .n_least = 1, .n_most = FLIPCITY_MAX_PAIRS,
+    .offset = G_STRUCT_OFFSET (FlipcityCards, faces[0].word), .stride = 2 * sizeof (FlipcityFace),
+    .counted = G_STRUCT_OFFSET (FlipcityCards, n_pairs) },
   { FLIP_NUMBER ("limit", FlipcityCards, limit, 0, MOST_GAIN),
     .title = /* a field of a card in the editor */ N_ ("Unhappiness limit"),
     .help = N_ ("Whoever has more unhappiness than this in play loses the turn.") },

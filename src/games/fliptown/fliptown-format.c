@@ -17,7 +17,7 @@
 /* The first character and cowbot are none, which is not a key. */
 
 static void
-find_characters (FlipBoardFile *file, const char *group, GPtrArray *words)
+find_characters (const FlipChoices *of, FlipBoardFile *file, const char *group, GPtrArray *words)
 {
   for (guint i = 1; i < FLIPTOWN_N_CHARACTERS; i++)
     g_ptr_array_add (words, (gpointer) fliptown_character_word (i));
@@ -30,7 +30,7 @@ character_name (guint index)
 }
 
 static void
-find_cowbots (FlipBoardFile *file, const char *group, GPtrArray *words)
+find_cowbots (const FlipChoices *of, FlipBoardFile *file, const char *group, GPtrArray *words)
 {
   for (guint i = 1; i < FLIPTOWN_N_COWBOTS; i++)
     g_ptr_array_add (words, (gpointer) fliptown_cowbot_word (i));
@@ -44,7 +44,7 @@ cowbot_name (guint index)
 
 /* Chambers are in the order of their depth: those before one are above it or beside it. */
 static void
-find_above (FlipBoardFile *file, const char *group, GPtrArray *words)
+find_above (const FlipChoices *of, FlipBoardFile *file, const char *group, GPtrArray *words)
 {
   const char *own = g_str_has_prefix (group, "mine ") ? group + strlen ("mine ") : "";
 

@@ -23,48 +23,6 @@
 
 /* Names coined by the file */
 
-static void
-find_words (FlipBoardFile *file, const char *key, const char *before, GPtrArray *words)
-{
-  const char *text = flip_board_file_get (file, GROUP, key);
-  g_auto (GStrv) parts = g_strsplit (text ? text : "", " ", -1);
-  guint n = 0;
-
-  for (guint i = 0; parts[i] && n < INSERTCOIN_MAX_SHAPES; i++)
-    {
-      g_autofree char *word = g_strconcat (before, parts[i], NULL);
-
-      if (!*parts[i])
-        continue;
-      g_ptr_array_add (words, (gpointer) flip_board_file_keep (file, word));
-      n++;
-    }
-}
-
-static void
-find_shape_words (FlipBoardFile *file, const char *group, GPtrArray *words)
-{
-  find_words (file, "shapes", "", words);
-}
-
-static void
-find_symbol_words (FlipBoardFile *file, const char *group, GPtrArray *words)
-{
-  find_words (file, "symbols", "", words);
-}
-
-static void
-find_shapes (FlipBoardFile *file, const char *group, GPtrArray *words)
-{
-  find_words (file, "shapes", SHAPE, words);
-}
-
-static void
-find_symbols (FlipBoardFile *file, const char *group, GPtrArray *words)
-{
-  find_words (file, "symbols", SYMBOL, words);
-}
-
 static char *
 title_of_word (FlipBoardFile *file, const char *word)
 {
@@ -77,10 +35,13 @@ title_of_group (FlipBoardFile *file, const char *name)
   return g_strdup (insertcoin_name (strchr (name, ' ') + 1));
 }
 
-static const FlipChoices shapes = { .find = find_shapes, .title = title_of_group };
-static const FlipChoices symbols = { .find = find_symbols, .title = title_of_group };
-static const FlipChoices shape_words = { .find = find_shape_words, .title = title_of_word };
-static const FlipChoices symbol_words = { .find = find_symbol_words, .title = title_of_word };
+#define COINED(by) .n = INSERTCOIN_MAX_SHAPES, .find = flip_find_coined, .group = GROUP, .key = by
+
+static const FlipChoices shapes = { COINED ("shapes"), .before = SHAPE, .title = title_of_group };
+static const FlipChoices symbols = { COINED ("symbols"), .before = SYMBOL,
+                                     .title = title_of_group };
+static const FlipChoices shape_words = { COINED ("shapes"), .title = title_of_word };
+static const FlipChoices symbol_words = { COINED ("symbols"), .title = title_of_word };
 
 /* The set */
 
@@ -89,30 +50,6 @@ is_house (FlipReading *reading, const FlipPlace *place)
 {
   return flip_format_is_house (&insertcoin_format, flip_reading_file (reading), place, -1);
 }
-
-static void
-take_shapes (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  InsertcoinSet *set = flip_reading_board (reading);
-
-  set->n_shapes = (guint8) value->n_parts;
-  for (guint i = 0; i < value->n_parts; i++)
-    flip_phrase_copy (set->shapes[i].word, value->parts[i].word, INSERTCOIN_WORD_SIZE);
-}
-
-static void
-take_symbols (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  InsertcoinSet *set = flip_reading_board (reading);
-
-  set->n_symbols = (guint8) value->n_parts;
-  for (guint i = 0; i < value->n_parts; i++)
-    flip_phrase_copy (set->symbols[i].word, value->parts[i].word, INSERTCOIN_WORD_SIZE);
-}
-
-#define COINED(name, highest, function)                                                      \
-  .key = name, .kind = FLIP_KIND_COINED, .most = INSERTCOIN_WORD_SIZE - 1, .n_least = 1, \
-  .n_most = highest, .take = function
 
 static const FlipField set_fields[] = {
   { .key = "house",
@@ -128,10 +65,12 @@ static const FlipField set_fields[] = {
     .title = N_ ("GAME OVER cards"),
     .help = N_ ("How many there are. The other cards are divided into that many piles."),
     .is_optional = TRUE, .absent = USUAL_PILES },
-  { COINED ("shapes", INSERTCOIN_MAX_SHAPES, take_shapes),
+  { .key = "shapes", FLIP_COINED_IN (InsertcoinSet, shapes, word, n_shapes),
+    .n_least = 1, .n_most = INSERTCOIN_MAX_SHAPES,
     .title = /* heading in the editor */ N_ ("Shapes"),
     .help = N_ ("A short name for each shape. Each has a group of its own below.") },
-  { COINED ("symbols", INSERTCOIN_MAX_SYMBOLS, take_symbols),
+  { .key = "symbols", FLIP_COINED_IN (InsertcoinSet, symbols, word, n_symbols),
+    .n_least = 1, .n_most = INSERTCOIN_MAX_SYMBOLS,
     .title = /* heading in the editor */ N_ ("Symbols"),
     .help = N_ ("A short name for each symbol. Each has a group of its own below.") },
 };
@@ -234,7 +173,7 @@ static const char *const row_keys[INSERTCOIN_MOST_SIDE] = {
 };
 
 static void
-find_rows (FlipBoardFile *file, const char *group, GPtrArray *words)
+find_rows (const FlipChoices *of, FlipBoardFile *file, const char *group, GPtrArray *words)
 {
   for (guint row = 0; row < side_of (file); row++)
     g_ptr_array_add (words, (gpointer) row_keys[row]);

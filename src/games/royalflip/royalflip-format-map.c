@@ -27,7 +27,7 @@ read_side (FlipBoardFile *file, const char *key)
 }
 
 static void
-find_squares (FlipBoardFile *file, const char *group, GPtrArray *words)
+find_squares (const FlipChoices *of, FlipBoardFile *file, const char *group, GPtrArray *words)
 {
   guint columns = read_side (file, "columns"), rows = read_side (file, "rows");
 
@@ -173,7 +173,7 @@ name_key (FlipBoardFile *file, guint cell)
 
 /* The keys for the names of all casinos inside, and any further ones that are in the file. */
 static void
-find_names (FlipBoardFile *file, const char *group, GPtrArray *words)
+find_names (const FlipChoices *of, FlipBoardFile *file, const char *group, GPtrArray *words)
 {
   g_autofree const char **keys = flip_board_file_keys (file, GROUP);
   RoyalflipBoard board = { 0 };

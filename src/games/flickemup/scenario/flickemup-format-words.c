@@ -24,7 +24,7 @@ flickemup_title_figure (FlipBoardFile *file, const char *word)
 
 /* The sentences in the file, and a name for one more. */
 static void
-find_told (FlipBoardFile *file, const char *group, GPtrArray *words)
+find_told (const FlipChoices *of, FlipBoardFile *file, const char *group, GPtrArray *words)
 {
   g_autofree const char **keys = flip_board_file_keys (file, "told");
   guint n = 1;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flickemup/scenario/flickemup-format.h"
 
-#include "engine/base/phrase.h"
 #include "games/flickemup/flickemup-place.h"
 #include "games/flickemup/flickemup-rules.h"
 
@@ -58,17 +57,6 @@ flickemup_scenario_settle (FlickemupScenario *scenario, FlipBoardFile *file)
 #define OUTDOOR_ANYWHERE 1 /* index of the phrase for tokens outdoors without a position */
 
 /* Values that are not stored as they are */
-
-static void
-take_title (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  FlickemupScenario *scenario = flip_reading_board (reading);
-
-  if (g_str_equal (place->key, "title"))
-    flip_phrase_copy (scenario->title, value->text, sizeof scenario->title);
-  else
-    flip_phrase_copy (scenario->teaches, value->text, sizeof scenario->teaches);
-}
 
 static void
 take_side (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
@@ -153,17 +141,6 @@ take_tokens (FlipReading *reading, const FlipPlace *place, const FlipFieldValue 
 
   for (guint i = 0; i < value->n_parts; i++)
     tokens[value->parts[i].values[0]]++;
-}
-
-static void
-take_inside (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  FlickemupScenario *scenario = flip_reading_board (reading);
-  guint figure = flickemup_find_word (place->name, flickemup_piece_words, FLICKEMUP_COWBOYS);
-
-  g_return_if_fail (figure < FLICKEMUP_COWBOYS);
-
-  scenario->figures[figure].inside = (guint8) value->parts[0].values[0];
 }
 
 /* Stored in the order of the tokens, whatever the order in the file. */
@@ -261,11 +238,12 @@ static const FlipField scenario_fields[] = {
   { .key = "title",
     .title = /* of a scenario */ N_ ("Title"),
     .help = N_ ("What the scenario is called."),
-    .kind = FLIP_KIND_NAME, .most = FLICKEMUP_TITLE_SIZE - 1, .take = take_title },
+    .kind = FLIP_KIND_NAME, .most = FLICKEMUP_TITLE_SIZE - 1, FLIP_IN (FlickemupScenario, title) },
   { .key = "teaches",
     .title = /* Translators: what is new in a scenario */ N_ ("Teaches"),
     .help = N_ ("What is new or special about it."),
-    .kind = FLIP_KIND_NAME, .most = FLICKEMUP_TEACHES_SIZE - 1, .take = take_title },
+    .kind = FLIP_KIND_NAME, .most = FLICKEMUP_TEACHES_SIZE - 1,
+    FLIP_IN (FlickemupScenario, teaches) },
 };
 
 #define BRIEFING(name, words, sentence)                                                           \
@@ -387,7 +365,7 @@ static const FlipField cowboy_fields[] = {
   { .key = "inside",
     .title = /* brush that paints a map */ N_ ("Inside"),
     .help = N_ ("The building it starts in, for one without a position of its own."),
-    CHOICE (&flickemup_buildings), .take = take_inside },
+    CHOICE (&flickemup_buildings), FLIP_IN (FlickemupStart, inside) },
   HIT_POINTS (1, N_ ("How often it can be hit: three times, as a rule.")),
   TOKENS (N_ ("Tokens"),
           N_ ("What it carries: at most two tokens, and a hostage takes both places."),
