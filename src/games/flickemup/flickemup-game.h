@@ -14,15 +14,10 @@ extern const FlipTally flickemup_tallies[FLICKEMUP_N_TALLIES];
 #define FLICKEMUP_N_OPTIONS 7
 extern const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS];
 
-/* flickemup-question.c: the questions, and who is asked */
+/* flickemup-question.c */
 void flickemup_ask (gconstpointer state, FlipAsk *ask);
 void flickemup_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 void flickemup_play (const FlipVerb *verb, gpointer state, const FlipMove *move);
-
-/* flickemup-goal.c */
-void flickemup_goals (gconstpointer state, FlipGoals *goals);
-
-/* flickemup-question.c */
 void flickemup_question (gconstpointer state, FlipQuestion *question);
 void flickemup_tell_time (gconstpointer state, FlipClock *clock);
 
@@ -32,31 +27,22 @@ gboolean flickemup_parse (gconstpointer state,
                           FlipMove *move,
                           FlipRefusal *refusal);
 
+/* flickemup-goal.c, flickemup-sites.c, flickemup-facts.c */
+void flickemup_goals (gconstpointer state, FlipGoals *goals);
+void flickemup_sites (gconstpointer state, guint seat, FlipSites *sites);
+void flickemup_facts (gconstpointer state, int seat, FlipFacts *facts);
+
 /* flickemup-score.c */
 void flickemup_score (gconstpointer state, guint seat, FlipScore *score);
 void flickemup_result (gconstpointer state, FlipResult *result);
 void flickemup_honours (gconstpointer state, guint seat, FlipHonours *honours);
-
-/* flickemup-sites.c */
-void flickemup_sites (gconstpointer state, guint seat, FlipSites *sites);
-
-/* flickemup-facts.c */
-void flickemup_facts (gconstpointer state, int seat, FlipFacts *facts);
-
-/* flickemup-score.c */
 void flickemup_notices (gconstpointer before,
                         const FlipMove *move,
                         gconstpointer after,
                         GPtrArray *notices);
 
-/* flickemup.c */
+/* flickemup.c, flickemup-briefing.c, flickemup-begin.c, flickemup-lesson.c */
 gboolean flickemup_sound (gconstpointer state, GString *problem);
-
-/* flickemup-briefing.c */
 void flickemup_briefing (const FlipSetup *setup, GPtrArray *briefing);
-
-/* flickemup-begin.c */
 gboolean flickemup_begin (gpointer state, const FlipSetup *setup, GError **error);
-
-/* flickemup-lesson.c */
 extern const FlipLesson flickemup_lesson;
