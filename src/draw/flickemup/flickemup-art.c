@@ -317,6 +317,17 @@ flickemup_dashes_draw (FlipCanvas *canvas, const FlipRect *rect, double radius)
                              canvas->palette->line, 3, 2.5);
 }
 
+void
+flickemup_initiative_draw (FlipCanvas *canvas, const FlipRect *pill, double most)
+{
+  const FlipPalette *palette = canvas->palette;
+
+  flip_canvas_box (canvas, pill, pill->height / 2, palette->badge, palette->badge_line,
+                   palette->line);
+  flip_text_draw (canvas, _ ("initiative"), FLIP_TYPE_BONUS, palette->badge_text,
+                  flip_rect_middle (pill), flip_rect_centre (pill), FLIP_ALIGN_MIDDLE, most);
+}
+
 static FlipColour
 emblem_colour (const FlipPalette *palette)
 {

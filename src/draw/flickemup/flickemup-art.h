@@ -88,7 +88,8 @@ void flickemup_clock_draw (FlipCanvas *canvas,
                            const FlickemupClockFace *face);
 FlipDigest flickemup_clock_digest (const FlipPage *page);
 
-/* flickemup-art.c: an empty place, and the game as a thumbnail */
+/* flickemup-art.c: an empty place, the mark of the initiative, and the game as a thumbnail */
+void flickemup_initiative_draw (FlipCanvas *canvas, const FlipRect *pill, double most);
 void flickemup_dashes_draw (FlipCanvas *canvas, const FlipRect *rect, double radius);
 void flickemup_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
 

@@ -218,21 +218,6 @@ draw_name (const FlipSpot *spot)
                   plan->status, FLIP_ALIGN_START, most);
 }
 
-static void
-draw_initiative (const FlipSpot *spot)
-{
-  const FlipPalette *palette = spot->canvas->palette;
-  FlipRect pill = initiative_pill (spot);
-
-  if (!has_initiative (spot))
-    return;
-  flip_canvas_box (spot->canvas, &pill, PILL_HEIGHT / 2, palette->badge, palette->badge_line,
-                   palette->line);
-  flip_text_draw (spot->canvas, _ ("initiative"), FLIP_TYPE_BONUS, palette->badge_text,
-                  flip_rect_middle (&pill), flip_rect_centre (&pill), FLIP_ALIGN_MIDDLE,
-                  pill.width - PILL_LEAST);
-}
-
 /* A lost heart is hollow. */
 static void
 draw_heart (const FlipSpot *spot, double x, gboolean held)
@@ -340,6 +325,7 @@ cowboy_site (const FlipSpot *spot)
   FlipSiteLook look;
   FlipSiteFace face = flickemup_spot_begin (spot, FLIP_HUE_GREY, &look);
   gboolean lives = flickemup_lives (spot->state, spot->site);
+  FlipRect pill = initiative_pill (spot);
 
   g_assert (spot->site < FLICKEMUP_COWBOYS);
 
@@ -347,7 +333,8 @@ cowboy_site (const FlipSpot *spot)
                       flickemup_state (spot->state)->figures[spot->site].hat, 25,
                       flickemup_card_plan (spot->layout)->hat, lives ? 25 : 25 * DIMMED + 8);
   draw_name (spot);
-  draw_initiative (spot);
+  if (has_initiative (spot))
+    flickemup_initiative_draw (spot->canvas, &pill, pill.width - PILL_LEAST);
   if (lives)
     {
       draw_hit_points (spot);

@@ -183,21 +183,6 @@ draw_name (const FlipSpot *spot, RowState row)
                   plan->button - plan->text - width - 18);
 }
 
-static void
-draw_initiative (const FlipSpot *spot)
-{
-  const FlipPalette *palette = spot->canvas->palette;
-  const FlickemupRowPlan *plan = flickemup_row_plan (spot->layout);
-  FlipRect pill = { plan->button, plan->initiative, plan->button_width, 16 };
-
-  if (flickemup_state (spot->state)->initiative != spot->site)
-    return;
-  flip_canvas_box (spot->canvas, &pill, 8, palette->badge, palette->badge_line, palette->line);
-  flip_text_draw (spot->canvas, _ ("initiative"), FLIP_TYPE_BONUS, palette->badge_text,
-                  flip_rect_middle (&pill), flip_rect_centre (&pill), FLIP_ALIGN_MIDDLE,
-                  pill.width - 6);
-}
-
 /* What a tap on the row means. */
 static void
 draw_button (const FlipSpot *spot, const FlipRect *rect, const char *word, RowState row)
@@ -281,6 +266,8 @@ void
 flickemup_tracker_row_site (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
+  const FlickemupRowPlan *plan = flickemup_row_plan (spot->layout);
+  FlipRect pill = { plan->button, plan->initiative, plan->button_width, 16 };
   RowState row;
   FlipSiteLook look;
   FlipSpot quiet = *spot;
@@ -303,7 +290,8 @@ flickemup_tracker_row_site (const FlipSpot *spot)
                               palette->tints[row == ROW_OUT ? FLIP_HUE_GREY : FLIP_HUE_DIAMONDS]);
     }
   draw_name (spot, row);
-  draw_initiative (spot);
+  if (flickemup_state (spot->state)->initiative == spot->site)
+    flickemup_initiative_draw (spot->canvas, &pill, pill.width - 6);
   draw_act (spot, row);
   if (row == ROW_OUT)
     draw_farewell (spot);

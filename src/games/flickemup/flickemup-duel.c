@@ -174,7 +174,7 @@ list_won (gconstpointer data, FlipMoveList *list)
 const FlickemupRow flickemup_duel = {
   .verb = { .name = "duel", .stages = 1u << FLICKEMUP_STAGE_DUEL_AIM, .has_site = TRUE, .n_args = 3,
             .list = list_duel, .check = check_duel, .apply = apply_duel,
-            .print = flickemup_print_sided_flick, .describe = flickemup_describe,
+            .print = flickemup_print_flick, .describe = flickemup_describe,
             .label = flickemup_label_aimed, .offer = flickemup_offer },
   /* Translators: %s: a cowboy */
   .log = N_ ("%s shoots in the duel"), .names = { FLICKEMUP_NAME_FIGURE },

@@ -152,7 +152,7 @@ has_caught (gconstpointer data, const FlipMove *move)
 
 const FlickemupRow flickemup_throw = {
   .verb = { .name = "throw", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
-            .check = check_throw, .apply = apply_throw, .print = flickemup_print_sided_flick,
+            .check = check_throw, .apply = apply_throw, .print = flickemup_print_flick,
             .describe = flickemup_describe, .label = flickemup_label_aimed,
             .offer = flickemup_offer },
   /* Translators: %s: a cowboy */

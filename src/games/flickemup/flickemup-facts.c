@@ -189,27 +189,35 @@ add_clock (const FlickemupState *state, FlipFacts *facts)
   flip_facts_add_number (facts, "actions", _ ("Actions left"), flickemup_actions_left (state));
 }
 
+/* A figure or a building. */
+static void
+add_thing (const FlickemupState *state,
+           guint index,
+           void (*tell_of) (const FlickemupState *, guint index, GString *text, GString *code),
+           const char *id,
+           const char *label,
+           FlipFacts *facts)
+{
+  g_autoptr (GString) text = g_string_new (NULL), code = g_string_new (NULL);
+
+  tell_of (state, index, text, code);
+  add_word (facts, id, label, text->str, code->str);
+}
+
 static void
 add_places (const FlickemupState *state, FlipFacts *facts)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (GString) code = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (NULL), code = g_string_new (NULL);
   guint8 outdoors[FLICKEMUP_TOKENS] = { 0 };
 
   for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
     {
-      if (!flickemup_is_here (state, i))
-        continue;
-      g_string_truncate (text, 0);
-      g_string_truncate (code, 0);
-      tell_building (state, i, text, code);
-      add_word (facts, flickemup_building_word (i), flickemup_building_name (i), text->str,
-                code->str);
+      if (flickemup_is_here (state, i))
+        add_thing (state, i, tell_building, flickemup_building_word (i),
+                   flickemup_building_name (i), facts);
     }
   for (guint i = 0; i < state->n_outdoors; i++)
     outdoors[state->outdoors[i].token]++;
-  g_string_truncate (text, 0);
-  g_string_truncate (code, 0);
   flickemup_tokens_describe (outdoors, text);
   encode_tokens (code, outdoors);
   if (text->len)
@@ -219,17 +227,11 @@ add_places (const FlickemupState *state, FlipFacts *facts)
 static void
 add_figures (const FlickemupState *state, FlipFacts *facts)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (GString) code = g_string_new (NULL);
-
   for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
     {
-      if (state->figures[i].life == FLICKEMUP_NEVER)
-        continue;
-      g_string_truncate (text, 0);
-      g_string_truncate (code, 0);
-      tell_figure (state, i, text, code);
-      add_word (facts, flickemup_figure_word (i), flickemup_figure_name (i), text->str, code->str);
+      if (state->figures[i].life != FLICKEMUP_NEVER)
+        add_thing (state, i, tell_figure, flickemup_figure_word (i), flickemup_figure_name (i),
+                   facts);
     }
 }
 

@@ -418,14 +418,6 @@ flickemup_parse (gconstpointer data, const char *text, FlipMove *move, FlipRefus
 
 /* Shared by the texts of several verbs. Never translated. */
 
-static const char *
-verb_word (const FlipMove *move)
-{
-  g_assert (move->verb < FLICKEMUP_VERBS && flickemup_game.verbs[move->verb]->name);
-
-  return flickemup_game.verbs[move->verb]->name;
-}
-
 static void
 print_hundredths (int hundredths, GString *text)
 {
@@ -475,7 +467,7 @@ subject_word (const FlipMove *move)
 void
 flickemup_print (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append (text, verb_word (move));
+  g_string_append (text, row_of (move)->verb.name);
   if (row_of (move)->verb.has_site)
     g_string_append_printf (text, " %s", subject_word (move));
   print_parts (move, text);
@@ -485,34 +477,24 @@ flickemup_print (gconstpointer state, const FlipMove *move, GString *text)
 void
 flickemup_print_cowboy (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, "%s %s", subject_word (move), verb_word (move));
+  g_string_append_printf (text, "%s %s", subject_word (move), row_of (move)->verb.name);
   print_parts (move, text);
 }
 
-static void
-print_flick (const FlickemupState *state, const FlipMove *move, gboolean sided, GString *text)
+/* "lawman-1 move 90.00 800", "lawman-1 shoot left 90.00 1800"; from inside a building there is
+   neither left nor right */
+void
+flickemup_print_flick (gconstpointer data, const FlipMove *move, GString *text)
 {
+  const FlickemupState *state = data;
+
   flickemup_print_cowboy (state, move, text);
   if (!state->simulated)
     return;
-  if (sided)
+  if (flickemup_flick_has_sides (state, move->verb, move->site))
     g_string_append (text, move->arg[FLICKEMUP_ARG_SIDE] == FLICKEMUP_RIGHT ? " right" : " left");
   print_hundredths (move->arg[FLICKEMUP_ARG_ANGLE], text);
   g_string_append_printf (text, " %d", move->arg[FLICKEMUP_ARG_SPEED]);
-}
-
-/* "lawman-1 move 90.00 800" */
-void
-flickemup_print_flick (gconstpointer state, const FlipMove *move, GString *text)
-{
-  print_flick (state, move, FALSE, text);
-}
-
-/* "lawman-1 shoot left 90.00 1800"; from inside a building there is neither left nor right */
-void
-flickemup_print_sided_flick (gconstpointer state, const FlipMove *move, GString *text)
-{
-  print_flick (state, move, flickemup_flick_has_sides (state, move->verb, move->site), text);
 }
 
 /* Translated words, from the rows */

@@ -229,7 +229,7 @@ list_second (gconstpointer data, FlipMoveList *list)
 
 const FlickemupRow flickemup_shoot = {
   .verb = { .name = "shoot", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
-            .check = check_shoot, .apply = apply_shoot, .print = flickemup_print_sided_flick,
+            .check = check_shoot, .apply = apply_shoot, .print = flickemup_print_flick,
             .describe = flickemup_describe, .label = flickemup_label_aimed,
             .offer = flickemup_offer },
   .log = /* Translators: %s: a cowboy */ N_ ("%s shoots"), .names = { FLICKEMUP_NAME_FIGURE },
@@ -238,7 +238,7 @@ const FlickemupRow flickemup_shoot = {
 
 const FlickemupRow flickemup_rifle = {
   .verb = { .name = "rifle", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
-            .check = check_rifle, .apply = apply_rifle, .print = flickemup_print_sided_flick,
+            .check = check_rifle, .apply = apply_rifle, .print = flickemup_print_flick,
             .describe = flickemup_describe, .label = flickemup_label_aimed,
             .offer = flickemup_offer },
   /* Translators: %s: a cowboy */
@@ -249,7 +249,7 @@ const FlickemupRow flickemup_rifle = {
 const FlickemupRow flickemup_second = {
   .verb = { .name = "second", .stages = 1u << FLICKEMUP_STAGE_SECOND, .has_site = TRUE, .n_args = 3,
             .list = list_second, .check = check_second, .apply = apply_second,
-            .print = flickemup_print_sided_flick, .describe = flickemup_describe,
+            .print = flickemup_print_flick, .describe = flickemup_describe,
             .label = flickemup_label_aimed, .offer = flickemup_offer },
   /* Translators: %s: a cowboy */
   .log = N_ ("%s shoots with the second pistol"), .names = { FLICKEMUP_NAME_FIGURE },

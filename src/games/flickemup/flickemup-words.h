@@ -9,7 +9,6 @@
 void flickemup_print (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_print_cowboy (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_print_flick (gconstpointer state, const FlipMove *move, GString *text);
-void flickemup_print_sided_flick (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_describe (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_describe_hit (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_label (gconstpointer state, const FlipMove *move, GString *text);
