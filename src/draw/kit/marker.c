@@ -333,14 +333,8 @@ static const gint8 king_second[] = { 58, 0, 6, 56, 62, 100 };
 static const gint8 plus_first[] = { 0, 54, 54, 52 };
 static const gint8 plus_second[] = { 28, 26, 26, 80 };
 
-#define BENT(points)                        \
-  {                                         \
-    TRUE, G_N_ELEMENTS (points) / 2, points \
-  }
-#define STRAIGHT(points)                     \
-  {                                          \
-    FALSE, G_N_ELEMENTS (points) / 2, points \
-  }
+#define BENT(points) { TRUE, G_N_ELEMENTS (points) / 2, points }
+#define STRAIGHT(points) { FALSE, G_N_ELEMENTS (points) / 2, points }
 
 static const Letter letters[] = {
   { '0', 62, { BENT (zero) } },

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/kit/palette.h"
 
-#define HEX(rgb)                                                                          \
-  {                                                                                       \
-    ((rgb) >> 16 & 0xff) / 255.0, ((rgb) >> 8 & 0xff) / 255.0, ((rgb) &0xff) / 255.0, 1.0 \
-  }
+#define HEX(rgb)                                                                            \
+  { ((rgb) >> 16 & 0xff) / 255.0, ((rgb) >> 8 & 0xff) / 255.0, ((rgb) &0xff) / 255.0, 1.0 }
 
 /* The colours of all palettes side by side: for light and dark windows, for high contrast in both,
    and for print, which has no colours for moves. */

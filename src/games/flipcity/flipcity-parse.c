@@ -59,8 +59,7 @@ refuse_name (Reader *reader, guint found)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-SETUP-5",
                         /* Translators: %s: what was written */
                         _ ("There is no card called “%s”."), flip_quoted (word));
-  return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-SETUP-5",
-                      _ ("Say which card."));
+  return flip_words_fail (&reader->line, "FC-SETUP-5", _ ("Say which card."));
 }
 
 static gboolean
@@ -98,8 +97,8 @@ read_flip (Reader *reader)
     {
       if (!g_ascii_string_to_signed (flip_words_peek (&reader->line), 10, 1, FLIPCITY_MAX_SEATS,
                                      &seat, NULL))
-        return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE,
-                            "FC-FLIP-4", _ ("Say it like “flip apartment to 2”."));
+        return flip_words_fail (&reader->line, "FC-FLIP-4",
+                                _ ("Say it like “flip apartment to 2”."));
       reader->line.at++;
     }
   return set (reader, FLIPCITY_VERB_FLIP, flipcity_discard_site_of (face), (guint) seat);

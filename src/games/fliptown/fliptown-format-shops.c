@@ -8,16 +8,12 @@
 #define MOST 99
 
 #define COSTS(kind, word, name, low, member, coin)                                                \
-  {                                                                                               \
-    .key = word, .title = name, .least = low, .most = MOST, .when_key = "building", .when = kind, \
-    .unit = coin, FLIP_IN (FliptownBoard, member)                                                 \
-  }
+  { .key = word, .title = name, .least = low, .most = MOST, .when_key = "building", .when = kind, \
+    .unit = coin, FLIP_IN (FliptownBoard, member) }
 #define OF(kind, word, name, low, member) COSTS (kind, word, name, low, member, NULL)
 #define ALL_OF(kind, word, name, n, member)                                          \
-  {                                                                                  \
-    .key = word, .title = name, .least = 0, .most = MOST, .n_least = n, .n_most = n, \
-    .when_key = "building", .when = kind, FLIP_IN_ARRAY (FliptownBoard, member)      \
-  }
+  { .key = word, .title = name, .least = 0, .most = MOST, .n_least = n, .n_most = n, \
+    .when_key = "building", .when = kind, FLIP_IN_ARRAY (FliptownBoard, member) }
 
 const FlipField fliptown_shop_fields[FLIPTOWN_SHOP_FIELDS] = {
   OF ("undertaker", "shovel-stars", N_ ("Stars for the shovel"), 0, shovel_stars),

@@ -95,34 +95,25 @@ static const FlipChoices cowbot_keys = { .n = FLIPTOWN_N_COWBOTS - 1, .find = fi
 
 /* Rewards */
 
-#define COUNT(kind, word, name, picture, low) \
-  [kind] = { .pattern = "% " word,            \
-             .title = name,                   \
-             .glyph = picture,                \
-             .slots = { { .title = N_ ("How many"), .least = low, .most = MOST } } }
+#define COUNT(word, name, picture, low) \
+  { "% " word, name, picture, { { .title = N_ ("How many"), .least = low, .most = MOST } } }
 
 static const FlipPhrase rewards[FLIPTOWN_N_REWARDS] = {
-  [FLIPTOWN_REWARD_PAN_OR_HAMMER] = { .pattern = "pan-or-hammer",
-                                      .title = N_ ("Pan or hammer"),
-                                      .glyph = "pan" },
-  COUNT (FLIPTOWN_REWARD_STARS, "stars", N_ ("Stars"), "star", 1),
-  COUNT (FLIPTOWN_REWARD_GOLD, "gold", N_ ("Gold"), "gold", 1),
-  COUNT (FLIPTOWN_REWARD_CASH, "cash", N_ ("Cash"), "cash", 1),
-  COUNT (FLIPTOWN_REWARD_WANTED, "wanted", N_ ("Wanted"), "wanted", -MOST),
-  /* Translators: a tool */
-  COUNT (FLIPTOWN_REWARD_PANS, "pan", N_ ("Pan"), "pan", 1),
-  /* Translators: a tool */
-  COUNT (FLIPTOWN_REWARD_HAMMERS, "hammer", N_ ("Hammer"), "hammer", 1),
-  [FLIPTOWN_REWARD_BONUS] = { .pattern = "bonus %",
-                              .title = /* a field of a reward in the editor */ N_ ("Bonus action"),
-                              .glyph = "bonus",
-                              /* Translators: a field of a reward in the editor */
-                              .slots = { { .title = N_ ("Where"), .words = &places } } },
-  [FLIPTOWN_REWARD_SILVER] = { .pattern = "silver %",
-                               .title = /* a field of a reward in the editor */ N_ ("Silver"),
-                               .glyph = "silver",
-                               /* Translators: a field of a reward in the editor */
-                               .slots = { { .title = N_ ("For what"), .words = &silvers } } },
+  [FLIPTOWN_REWARD_PAN_OR_HAMMER] = { "pan-or-hammer", N_ ("Pan or hammer"), "pan" },
+  [FLIPTOWN_REWARD_STARS] = COUNT ("stars", N_ ("Stars"), "star", 1),
+  [FLIPTOWN_REWARD_GOLD] = COUNT ("gold", N_ ("Gold"), "gold", 1),
+  [FLIPTOWN_REWARD_CASH] = COUNT ("cash", N_ ("Cash"), "cash", 1),
+  [FLIPTOWN_REWARD_WANTED] = COUNT ("wanted", N_ ("Wanted"), "wanted", -MOST),
+  [FLIPTOWN_REWARD_PANS] = COUNT ("pan", /* Translators: a tool */ N_ ("Pan"), "pan", 1),
+  [FLIPTOWN_REWARD_HAMMERS] =
+    COUNT ("hammer", /* Translators: a tool */ N_ ("Hammer"), "hammer", 1),
+  [FLIPTOWN_REWARD_BONUS] = {
+    "bonus %", /* a field of a reward in the editor */ N_ ("Bonus action"), "bonus",
+    { { /* Translators: a field of a reward in the editor */ N_ ("Where"), .words = &places } } },
+  [FLIPTOWN_REWARD_SILVER] = {
+    "silver %", /* a field of a reward in the editor */ N_ ("Silver"), "silver",
+    { { /* Translators: a field of a reward in the editor */ N_ ("For what"),
+        .words = &silvers } } },
 };
 
 /* What each of them is in a reward: one byte. */
@@ -290,20 +281,14 @@ static const FlipChoices houses = { .n = FLIPTOWN_BUILDINGS, .words = town_group
 /* The description */
 
 #define NUMBER(word, name, sentence, low, member)                             \
-  {                                                                           \
-    .key = word, .title = name, .help = sentence, .least = low, .most = MOST, \
-    FLIP_IN (FliptownBoard, member)                                           \
-  }
+  { .key = word, .title = name, .help = sentence, .least = low, .most = MOST, \
+    FLIP_IN (FliptownBoard, member) }
 #define GOLD(word, name, sentence, low, member)                                                    \
-  {                                                                                                \
-    .key = word, .title = name, .help = sentence, .least = low, .most = MOST, .unit = N_ ("gold"), \
-    FLIP_IN (FliptownBoard, member)                                                                \
-  }
+  { .key = word, .title = name, .help = sentence, .least = low, .most = MOST, .unit = N_ ("gold"), \
+    FLIP_IN (FliptownBoard, member) }
 #define NUMBERS(word, name, sentence, n, member)                                          \
-  {                                                                                       \
-    .key = word, .title = name, .help = sentence, .least = 0, .most = MOST, .n_least = n, \
-    .n_most = n, FLIP_IN_ARRAY (FliptownBoard, member)                                    \
-  }
+  { .key = word, .title = name, .help = sentence, .least = 0, .most = MOST, .n_least = n, \
+    .n_most = n, FLIP_IN_ARRAY (FliptownBoard, member) }
 static const FlipField start_fields[] = {
   NUMBER ("cash", N_ ("Cash"), N_ ("What a player without a character starts with."), 0,
           starts[0].cash),

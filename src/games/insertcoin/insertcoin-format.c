@@ -77,10 +77,7 @@ static const FlipField set_fields[] = {
 
 /* Shapes */
 
-#define AMOUNT(words)                                    \
-  {                                                      \
-    { .title = words, .least = 1, .most = MOST_AMOUNT }, \
-  }
+#define AMOUNT(words) { { .title = words, .least = 1, .most = MOST_AMOUNT } }
 
 static const FlipPhrase abilities[INSERTCOIN_N_ABILITIES] = {
   /* Translators: what a complete shape gives */

@@ -20,38 +20,14 @@ typedef enum
   TOLD = G_STRUCT_OFFSET (FlickemupGoal, told),
 } Part;
 
-#define OF_FIGURE                                                    \
-  {                                                                  \
-    .title = /* of a goal */ N_ ("Who"), .words = &flickemup_figures \
-  }
-#define OF_BUILDING                                                         \
-  {                                                                         \
-    .title = /* of a goal */ N_ ("Building"), .words = &flickemup_buildings \
-  }
-#define OF_TOKEN                                                      \
-  {                                                                   \
-    .title = /* of a goal */ N_ ("Token"), .words = &flickemup_tokens \
-  }
-#define OF_EDGE                                                     \
-  {                                                                 \
-    .title = /* of a goal */ N_ ("Edge"), .words = &flickemup_edges \
-  }
-#define OF_TOLD                                                        \
-  {                                                                    \
-    .title = /* of a goal */ N_ ("Sentence"), .words = &flickemup_told \
-  }
-#define OF_HOURS                                                           \
-  {                                                                        \
-    .title = /* of a goal */ N_ ("Hours"), .least = 1, .most = MOST_AMOUNT \
-  }
-#define OF_CLOCK                                                                  \
-  {                                                                               \
-    .title = /* of a goal */ N_ ("O’clock"), .least = 1, .most = FLICKEMUP_TWELVE \
-  }
-#define HOW_MANY                                                              \
-  {                                                                           \
-    .title = /* of a goal */ N_ ("How many"), .least = 1, .most = MOST_AMOUNT \
-  }
+#define OF_FIGURE { .title = /* of a goal */ N_ ("Who"), .words = &flickemup_figures }
+#define OF_BUILDING { .title = /* of a goal */ N_ ("Building"), .words = &flickemup_buildings }
+#define OF_TOKEN { .title = /* of a goal */ N_ ("Token"), .words = &flickemup_tokens }
+#define OF_EDGE { .title = /* of a goal */ N_ ("Edge"), .words = &flickemup_edges }
+#define OF_TOLD { .title = /* of a goal */ N_ ("Sentence"), .words = &flickemup_told }
+#define OF_HOURS { .title = /* of a goal */ N_ ("Hours"), .least = 1, .most = MOST_AMOUNT }
+#define OF_CLOCK { .title = /* of a goal */ N_ ("O’clock"), .least = 1, .most = FLICKEMUP_TWELVE }
+#define HOW_MANY { .title = /* of a goal */ N_ ("How many"), .least = 1, .most = MOST_AMOUNT }
 
 static const FlipPhrase phrases[] = {
   { "wound %", N_ ("The enemies lose hit points"), NULL, { HOW_MANY } },
@@ -153,12 +129,10 @@ static const char *const winner_titles[] = { /* who wins */ N_ ("The lawmen"),
 static const FlipChoices winner_words = { .n = 3, .words = winners, .titles = winner_titles };
 
 #define GOALS(side, words)                                                                        \
-  {                                                                                               \
-    .key = side, .title = words,                                                                  \
+  { .key = side, .title = words,                                                                  \
     .help = N_ ("Meeting one goal is enough to win. Goals joined by “and” only count together."), \
-    FLIP_PHRASES (phrases),           \
-    .n_least = 1, .n_most = FLICKEMUP_MOST_GOALS, .joins = TRUE, .take = take_goals               \
-  }
+    FLIP_PHRASES (phrases),                                                                       \
+    .n_least = 1, .n_most = FLICKEMUP_MOST_GOALS, .joins = TRUE, .take = take_goals }
 
 const FlipField flickemup_goal_fields[FLICKEMUP_GOAL_FIELDS] = {
   GOALS ("lawmen", N_ ("The lawmen win when")),

@@ -229,10 +229,8 @@ NAMES (tumbleweeds, FLICKEMUP_PIECE_TUMBLEWEED, FLICKEMUP_PIECES, title_number)
 #define CHOICE(list) .kind = FLIP_KIND_WORDS, .words = list, .is_optional = TRUE
 
 #define TOKENS(called, sentence, largest, taking)                                                 \
-  {                                                                                               \
-    .key = "tokens", .title = called, .help = sentence, CHOICE (&flickemup_tokens), .n_least = 0, \
-    .n_most = largest, .take = taking                                                             \
-  }
+  { .key = "tokens", .title = called, .help = sentence, CHOICE (&flickemup_tokens), .n_least = 0, \
+    .n_most = largest, .take = taking }
 
 static const FlipField scenario_fields[] = {
   { .key = "title",
@@ -247,10 +245,8 @@ static const FlipField scenario_fields[] = {
 };
 
 #define BRIEFING(name, words, sentence)                                                           \
-  {                                                                                               \
-    .key = name, .title = words, .help = sentence, .kind = FLIP_KIND_TEXT, .most = MOST_BRIEFING, \
-    .is_optional = TRUE                                                                           \
-  }
+  { .key = name, .title = words, .help = sentence, .kind = FLIP_KIND_TEXT, .most = MOST_BRIEFING, \
+    .is_optional = TRUE }
 
 static const FlipField briefing_fields[] = {
   BRIEFING ("story", N_ ("Story"), N_ ("What has happened, read before the first turn.")),
@@ -260,10 +256,8 @@ static const FlipField briefing_fields[] = {
 };
 
 #define SIDE(name, words, sentence)                                                        \
-  {                                                                                        \
-    .key = name, .title = words, .help = sentence, .least = LEAST_SIDE, .most = MOST_SIDE, \
-    .unit = N_ ("mm"), .is_optional = TRUE, .take = take_side                              \
-  }
+  { .key = name, .title = words, .help = sentence, .least = LEAST_SIDE, .most = MOST_SIDE, \
+    .unit = N_ ("mm"), .is_optional = TRUE, .take = take_side }
 
 static const FlipField table_fields[] = {
   SIDE ("width", /* a side of the table */ N_ ("Width"),
@@ -284,10 +278,8 @@ static const FlipField start_fields[] = {
     FLIP_IN (FlickemupScenario, initiative) },
 };
 
-#define RULE(name, called, sentence)                                                         \
-  {                                                                                          \
-    .key = name, .title = called, .help = sentence, CHOICE (&flip_no_yes), .take = take_rule \
-  }
+#define RULE(name, called, sentence)                                                           \
+  { .key = name, .title = called, .help = sentence, CHOICE (&flip_no_yes), .take = take_rule }
 
 /* In the order of FlickemupRule, one bit each. */
 static const FlipField rule_fields[] = {
@@ -316,15 +308,12 @@ static const FlipPhrase pose_phrases[] = {
     .pose = 1 },
 };
 
-#define POSE(taking)                                                                           \
-  {                                                                                            \
-    .key = "at", .title = /* where a piece is on the table */ N_ ("Place"),                    \
-    .help =                                                                                    \
-      N_ ("Millimetres from the left and from the far edge to its middle, and the angle that " \
-          "it is turned by, clockwise."),                                                      \
-    .kind = FLIP_KIND_PHRASES, .phrases = pose_phrases, .n_phrases = 1, .is_optional = TRUE,   \
-    .take = taking                                                                             \
-  }
+#define POSE(taking)                                                                         \
+  { .key = "at", .title = /* where a piece is on the table */ N_ ("Place"),                  \
+    .help = N_ ("Millimetres from the left and from the far edge to its middle, and the "    \
+                "angle that it is turned by, clockwise."),                                   \
+    .kind = FLIP_KIND_PHRASES, .phrases = pose_phrases, .n_phrases = 1, .is_optional = TRUE, \
+    .take = taking }
 
 static const FlipField town_fields[] = {
   { .key = "buildings",
@@ -354,11 +343,9 @@ static const char *const hats[] = { "ready", "waiting" };
 static const char *const hat_titles[] = { N_ ("Ready"), N_ ("Waits for the second hour") };
 static const FlipChoices hat_words = { .n = 2, .words = hats, .titles = hat_titles };
 
-#define HIT_POINTS(fewest, sentence)                                                    \
-  {                                                                                     \
-    .key = "hit-points", .title = N_ ("Hit points"), .help = sentence, .least = fewest, \
-    .most = MOST_HIT_POINTS, .is_optional = TRUE, FLIP_IN (FlickemupStart, hit_points)  \
-  }
+#define HIT_POINTS(fewest, sentence)                                                     \
+  { .key = "hit-points", .title = N_ ("Hit points"), .help = sentence, .least = fewest,  \
+    .most = MOST_HIT_POINTS, .is_optional = TRUE, FLIP_IN (FlickemupStart, hit_points) }
 
 static const FlipField cowboy_fields[] = {
   POSE (take_pose),
@@ -439,18 +426,14 @@ static const FlipField hidden_fields[] = {
 
 /* Groups */
 
-#define FIGURES(kind, called, list, first)                                                      \
-  {                                                                                             \
-    /* Translators: {group}: the name of a cowboy, as the file has it */                        \
-    .name = kind, .title = N_ ("{group}"), .names = called, FLIP_FIELDS (list),                 \
-    .is_optional = TRUE, .stride = sizeof (FlickemupStart),                                     \
-    .offset = G_STRUCT_OFFSET (FlickemupScenario, figures) + (first) * sizeof (FlickemupStart), \
-  }
-#define LOOSE(kind, words, called)                                          \
-  {                                                                         \
-    .name = kind, .title = words, .names = called, .is_optional = TRUE,     \
-    FLIP_FIELDS (loose_fields)                                              \
-  }
+#define FIGURES(kind, called, list, first)                                                       \
+  { /* Translators: {group}: the name of a cowboy, as the file has it */                         \
+    .name = kind, .title = N_ ("{group}"), .names = called, FLIP_FIELDS (list),                  \
+    .is_optional = TRUE, .stride = sizeof (FlickemupStart),                                      \
+    .offset = G_STRUCT_OFFSET (FlickemupScenario, figures) + (first) * sizeof (FlickemupStart) }
+#define LOOSE(kind, words, called)                                      \
+  { .name = kind, .title = words, .names = called, .is_optional = TRUE, \
+    FLIP_FIELDS (loose_fields) }
 
 static const FlipGroup groups[] = {
   { .name = "scenario", .title = N_ ("Scenario"), FLIP_FIELDS (scenario_fields) },
