@@ -370,28 +370,27 @@ draw_file (const FlipPicture *picture, cairo_surface_t *surface)
   cairo_destroy (cr);
 }
 
-static cairo_status_t
-write_pages (const FlipPicture *picture, GByteArray *bytes)
+static gboolean
+write_pages (const FlipPicture *picture, GByteArray *bytes, GError **error)
 {
   FlipLayoutPages pages = flip_layout_read (picture);
   FlipRect paper = flip_layout_paper (&pages);
   cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (
     flip_paper_append, bytes, paper.width * FLIP_LAYOUT_POINTS_A_MM,
     paper.height * FLIP_LAYOUT_POINTS_A_MM);
-  cairo_status_t status;
+  gboolean done;
 
   draw_file (picture, surface);
   cairo_surface_finish (surface);
-  status = cairo_surface_status (surface);
+  done = flip_picture_check (cairo_surface_status (surface), error);
   cairo_surface_destroy (surface);
-  return status;
+  return done;
 }
 
 GBytes *
 flip_layout_pdf_bytes (const FlipPicture *picture, GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  cairo_status_t status;
 
   if (!flip_layout_pdf_can (picture->game, picture->state))
     {
@@ -399,11 +398,7 @@ flip_layout_pdf_bytes (const FlipPicture *picture, GError **error)
                    _ ("This sheet has no table to lay out."));
       return NULL;
     }
-  status = write_pages (picture, bytes);
-  if (status == CAIRO_STATUS_SUCCESS)
-    return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
-  g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_DRAWING,
-               /* Translators: %s: the reason, as the system tells it */
-               _ ("The picture could not be drawn: %s."), cairo_status_to_string (status));
-  return NULL;
+  if (!write_pages (picture, bytes, error))
+    return NULL;
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
 }

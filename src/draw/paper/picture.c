@@ -61,8 +61,8 @@ draw_natural (const FlipPicture *picture, const FlipSheetArt *art, cairo_t *cr)
                        FLIP_ALL_REGIONS);
 }
 
-static gboolean
-check_status (cairo_status_t status, GError **error)
+gboolean
+flip_picture_check (cairo_status_t status, GError **error)
 {
   if (status == CAIRO_STATUS_SUCCESS)
     return TRUE;
@@ -89,7 +89,7 @@ draw_picture (const FlipPicture *picture, cairo_t *cr, const FlipRect *rect, GEr
   cairo_scale (cr, scale, scale);
   draw_natural (picture, art, cr);
   cairo_restore (cr);
-  return check_status (cairo_status (cr), error);
+  return flip_picture_check (cairo_status (cr), error);
 }
 
 static cairo_surface_t *
@@ -156,10 +156,10 @@ draw_file (const FlipPicture *picture, FlipPictureFormat format, GByteArray *byt
   done = draw_picture (picture, cr, &rect, error);
   cairo_destroy (cr);
   if (done && format == FLIP_PICTURE_PNG)
-    done =
-      check_status (cairo_surface_write_to_png_stream (surface, flip_paper_append, bytes), error);
+    done = flip_picture_check (
+      cairo_surface_write_to_png_stream (surface, flip_paper_append, bytes), error);
   cairo_surface_finish (surface);
-  done = done && check_status (cairo_surface_status (surface), error);
+  done = done && flip_picture_check (cairo_surface_status (surface), error);
   cairo_surface_destroy (surface);
   return done;
 }

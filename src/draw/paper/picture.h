@@ -35,6 +35,9 @@ typedef enum
   FLIP_PICTURE_ERROR_DRAWING,  /* Cairo failed: the picture is too large, or there is no memory */
 } FlipPictureError;
 
+/* Whether Cairo succeeded; if not, says what it reports. */
+gboolean flip_picture_check (cairo_status_t status, GError **error);
+
 /* The contents of a file in that format. */
 GBytes *flip_picture_bytes (const FlipPicture *picture, FlipPictureFormat format, GError **error);
 

@@ -574,13 +574,6 @@ flip_plot_height (const FlipPlot *plot, double width)
 
 /* Files */
 
-static cairo_status_t
-append_cb (void *data, const unsigned char *bytes, unsigned int n)
-{
-  g_byte_array_append (data, bytes, n);
-  return CAIRO_STATUS_SUCCESS;
-}
-
 static void
 draw_file (const FlipPlot *plot, cairo_surface_t *surface, double width, double height, FlipPaletteId id)
 {
@@ -617,11 +610,12 @@ flip_plot_bytes (const FlipPlot *plot,
 
   surface = is_png ? cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) ceil (2 * width),
                                                  (int) ceil (2 * (height + TITLE_ROOM)))
-                   : cairo_svg_surface_create_for_stream (append_cb, bytes, width, height + TITLE_ROOM);
+                   : cairo_svg_surface_create_for_stream (flip_paper_append, bytes, width,
+                                                          height + TITLE_ROOM);
   if (is_png)
     cairo_surface_set_device_scale (surface, 2, 2);
   draw_file (plot, surface, width, height, palette);
-  status = is_png ? cairo_surface_write_to_png_stream (surface, append_cb, bytes)
+  status = is_png ? cairo_surface_write_to_png_stream (surface, flip_paper_append, bytes)
                   : (cairo_surface_finish (surface), cairo_surface_status (surface));
   cairo_surface_destroy (surface);
   if (status == CAIRO_STATUS_SUCCESS)
