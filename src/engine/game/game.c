@@ -351,6 +351,15 @@ flip_game_peek (const FlipGame *game,
 }
 
 gboolean
+flip_game_unsound (GString *problem, int seat, const char *what)
+{
+  if (seat != FLIP_TABLE)
+    g_string_append_printf (problem, "seat %d: ", seat + 1);
+  g_string_append (problem, what);
+  return FALSE;
+}
+
+gboolean
 flip_game_sound (const FlipGame *game, gconstpointer state, GString *problem)
 {
   return !game->sound || game->sound (state, problem);

@@ -84,6 +84,7 @@ struct _FlipGame
                             engine/game/part.h */
   guint n_parts;
   const char *now_rule; /* the id of the rule that says what can be done when; or NULL */
+  const char *seat_rule; /* … and which of the seats that act together still can; or NULL */
   gboolean own_cards; /* its cards are numbers defined by the game, not playing cards */
 
   /* Sets up the first state; an invalid set-up is refused with an error. */
@@ -184,6 +185,9 @@ struct _FlipGame
   /* Whether all invariants hold; if not, names one that doesn't. NULL: there are none. */
   gboolean (*sound) (gconstpointer state, GString *problem);
 };
+
+/* For `sound`: names the invariant that doesn't hold for a seat or for FLIP_TABLE; returns FALSE. */
+gboolean flip_game_unsound (GString *problem, int seat, const char *what);
 
 const FlipOption *flip_game_find_option (const FlipGame *game, const char *key);
 const FlipBoard *flip_game_find_board (const FlipGame *game, const char *name);

@@ -63,7 +63,13 @@ flip_game_refuse_now (const FlipGame *game,
 {
   const FlipStage *stage = row_of (game, state);
 
-  if (move->seat)
+  if (move->seat && game->seat_rule)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, game->seat_rule,
+                        /* Translators: {seat %u}: is replaced by the name of that player; %s: what
+                           is asked for */
+                        _ ("{seat %u} is not asked now. What is needed: %s."), move->seat,
+                        flip_game_stage_needs (game, state));
+  else if (move->seat)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
                         /* Translators: {seat %u}: is replaced by the name of that player */
                         _ ("It is not {seat %u}’s turn."), move->seat);

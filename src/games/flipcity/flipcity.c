@@ -331,13 +331,6 @@ ask_next (gconstpointer data, FlipAsk *ask)
 
 /* Invariants at every moment of every game. */
 
-static gboolean
-broken (GString *problem, guint seat, const char *what)
-{
-  g_string_append_printf (problem, "seat %u: %s", seat + 1, what);
-  return FALSE;
-}
-
 static guint
 size_of (const guint8 *pile)
 {
@@ -354,24 +347,24 @@ seat_is_sound (const FlipcityState *state, guint index, GString *problem)
   const FlipcitySeat *seat = &state->seats[index];
 
   if (size_of (seat->deck) != seat->n_deck || size_of (seat->discard) != seat->n_discard)
-    return broken (problem, index, "a pile is miscounted");
+    return flip_game_unsound (problem, index, "a pile is miscounted");
   if (seat->next + seat->n_deck > size_of (seat->more) + flip_card_set_size (seat->shuffled_kinds))
-    return broken (problem, index, "the deck has grown");
+    return flip_game_unsound (problem, index, "the deck has grown");
   for (guint i = 0; i < FLIPCITY_MAX_FACES; i++)
     {
       if ((seat->deck[i] != 0) != (seat->kinds >> i & 1))
-        return broken (problem, index, "the kinds of the deck are wrong");
+        return flip_game_unsound (problem, index, "the kinds of the deck are wrong");
       if ((seat->discard[i] != 0) != (seat->discarded >> i & 1))
-        return broken (problem, index, "the kinds of the discard are wrong");
+        return flip_game_unsound (problem, index, "the kinds of the discard are wrong");
       if (seat->deck[i] > seat->more[i] + (seat->shuffled_kinds >> i & 1))
-        return broken (problem, index, "a card came into the deck without a shuffle");
+        return flip_game_unsound (problem, index, "a card came into the deck without a shuffle");
     }
   if (seat->top != FLIPCITY_NO_FACE && !seat->deck[seat->top])
-    return broken (problem, index, "the top card is not in the deck");
+    return flip_game_unsound (problem, index, "the top card is not in the deck");
   for (guint i = 0; i < index; i++)
     {
       if (state->seats[i].shuffle == seat->shuffle)
-        return broken (problem, index, "two decks have the same shuffle");
+        return flip_game_unsound (problem, index, "two decks have the same shuffle");
     }
   return TRUE;
 }
@@ -418,10 +411,10 @@ turn_is_sound (const FlipcityState *state, GString *problem)
   for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
     {
       if (state->turn.gains[i] < 0)
-        return broken (problem, state->seat, "something is below nothing");
+        return flip_game_unsound (problem, state->seat, "something is below nothing");
     }
   if (state->turn.gains[FLIPCITY_UNHAPPY] > state->turn.gains[FLIPCITY_LIMIT])
-    return broken (problem, state->seat, "a bust goes on playing");
+    return flip_game_unsound (problem, state->seat, "a bust goes on playing");
   return TRUE;
 }
 
@@ -436,11 +429,11 @@ sound (gconstpointer data, GString *problem)
         return FALSE;
     }
   if (!supply_is_sound (state))
-    return broken (problem, state->seat, "the supply is miscounted");
+    return flip_game_unsound (problem, state->seat, "the supply is miscounted");
   for (guint i = 0; i < state->cards.n_pairs; i++)
     {
       if (!cards_are_kept (state, i))
-        return broken (problem, state->seat, "a card is lost or made");
+        return flip_game_unsound (problem, state->seat, "a card is lost or made");
     }
   return turn_is_sound (state, problem);
 }

@@ -138,9 +138,7 @@ fliptown_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   const FliptownState *state = data;
   guint seat = move->seat - 1u;
 
-  if (!move->seat)
-    flip_game_refuse_now (&fliptown_game, state, move, refusal);
-  else if (state->stage == FLIPTOWN_STAGE_ROBBERY)
+  if (move->seat && state->stage == FLIPTOWN_STAGE_ROBBERY)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-TURN-13",
                         /* Translators: {seat %u}: is replaced by the name of that player */
                         _ ("{seat %u} has to wait: {seat %u} is robbing, and the robbery card "
@@ -151,11 +149,7 @@ fliptown_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                         /* Translators: {seat %u}: is replaced by the name of that player */
                         _ ("{seat %u} has already acted this turn."), move->seat);
   else
-    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-TURN-8",
-                        /* Translators: {seat %u}: is replaced by the name of that player; %s: what
-                           is asked for */
-                        _ ("{seat %u} is not asked now. What is needed: %s."), move->seat,
-                        flip_game_stage_needs (&fliptown_game, state));
+    flip_game_refuse_now (&fliptown_game, state, move, refusal);
 }
 
 /* The question of each stage. */

@@ -159,13 +159,6 @@ fliptown_begin (gpointer data, const FlipSetup *setup, GError **error)
 /* Invariants at every moment of every game. */
 
 static gboolean
-broken (GString *problem, guint seat, const char *what)
-{
-  g_string_append_printf (problem, "seat %u: %s", seat + 1, what);
-  return FALSE;
-}
-
-static gboolean
 chambers_hang_together (const FliptownState *state, const FliptownSeat *seat)
 {
   for (guint i = 0; i < FLIPTOWN_CHAMBERS; i++)
@@ -196,20 +189,20 @@ seat_is_sound (const FliptownState *state, guint index, GString *problem)
   for (guint track = 0; track < FLIPTOWN_N_TRACKS; track++)
     {
       if (seat->tracks[track].held < 0 || seat->tracks[track].crossed < 0)
-        return broken (problem, index, "a track is below nothing");
+        return flip_game_unsound (problem, index, "a track is below nothing");
     }
   if (seat->pans > state->board.most_pans || seat->hammers > state->board.most_hammers)
-    return broken (problem, index, "too many pans or hammers");
+    return flip_game_unsound (problem, index, "too many pans or hammers");
   if (!trail_is_marked_through (seat))
-    return broken (problem, index, "the Trail is marked with gaps");
+    return flip_game_unsound (problem, index, "the Trail is marked with gaps");
   if (!chambers_hang_together (state, seat))
-    return broken (problem, index, "a chamber has no way in");
+    return flip_game_unsound (problem, index, "a chamber has no way in");
   if (!(seat->stones & 1u << FLIPTOWN_CENTRE))
-    return broken (problem, index, "the middle tombstone is not circled");
+    return flip_game_unsound (problem, index, "the middle tombstone is not circled");
   if (fliptown_has (seat, FLIPTOWN_ITEM_RIFLE) && !fliptown_has (seat, FLIPTOWN_ITEM_PISTOL))
-    return broken (problem, index, "a rifle without a pistol");
+    return flip_game_unsound (problem, index, "a rifle without a pistol");
   if (seat->hotel > FLIPTOWN_HOTEL_STEPS)
-    return broken (problem, index, "the Hotel has no such step");
+    return flip_game_unsound (problem, index, "the Hotel has no such step");
   return TRUE;
 }
 
@@ -224,9 +217,9 @@ cards_are_sound (const FliptownState *state, GString *problem)
     lineup |= FLIP_CARD_BIT (cards->lineup[i]);
   if (flip_card_set_size (lineup) != cards->n_lineup || lineup & cards->discards
       || lineup & cards->drawable || cards->discards & cards->drawable)
-    return g_string_append (problem, "a card lies in two places"), FALSE;
+    return flip_game_unsound (problem, FLIP_TABLE, "a card lies in two places");
   if (cards->left > flip_card_set_size (cards->drawable))
-    return g_string_append (problem, "the deck holds more cards than can be in it"), FALSE;
+    return flip_game_unsound (problem, FLIP_TABLE, "the deck holds more cards than can be in it");
   return TRUE;
 }
 
@@ -284,6 +277,7 @@ const FlipGame fliptown_game = {
   .seats_offset = G_STRUCT_OFFSET (FliptownState, n_seats),
   .stages = fliptown_stages, .n_stages = FLIPTOWN_N_STAGES,
   .now_rule = "FT-ROUND-2",
+  .seat_rule = "FT-TURN-8",
   .begin = fliptown_begin,
   .ask = fliptown_ask,
   .question = fliptown_question,

@@ -262,9 +262,7 @@ refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   guint seat = move->seat - 1u;
   gboolean here = in_a_turn (state) && seat < state->n_seats;
 
-  if (!move->seat)
-    flip_game_refuse_now (&insertcoin_game, state, move, refusal);
-  else if (here && state->seats[seat].misses)
+  if (here && state->seats[seat].misses)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-ABILITY-2",
                         /* Translators: {seat %u}: is replaced by the name of that player */
                         _ ("{seat %u} misses this flip because of a skull."), move->seat);
@@ -273,21 +271,10 @@ refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
                         /* Translators: {seat %u}: is replaced by the name of that player */
                         _ ("{seat %u} has already drawn from this card."), move->seat);
   else
-    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-2",
-                        /* Translators: {seat %u}: is replaced by the name of that player; %s: what
-                           is asked for */
-                        _ ("{seat %u} is not asked now. What is needed: %s."), move->seat,
-                        flip_game_stage_needs (&insertcoin_game, state));
+    flip_game_refuse_now (&insertcoin_game, state, move, refusal);
 }
 
 /* Invariants at every moment of every game. */
-
-static gboolean
-broken (GString *problem, guint seat, const char *what)
-{
-  g_string_append_printf (problem, "seat %u: %s", seat + 1, what);
-  return FALSE;
-}
 
 static gboolean
 level_is_sound (const InsertcoinState *state, guint index, guint level, GString *problem)
@@ -297,12 +284,12 @@ level_is_sound (const InsertcoinState *state, guint index, guint level, GString 
 
   if (!insertcoin_has_shape (seat, level))
     return insertcoin_grid_is_empty (seat->filled[level])
-           || broken (problem, index, "a level without a shape is filled");
+           || flip_game_unsound (problem, index, "a level without a shape is filled");
   if (!insertcoin_grid_is_empty (insertcoin_grid_without (
         seat->filled[level], insertcoin_shape (state, seat, level)->squares)))
-    return broken (problem, index, "a square outside the contour is filled");
+    return flip_game_unsound (problem, index, "a square outside the contour is filled");
   if (insertcoin_grid_is_empty (insertcoin_free (state, seat, level)) != complete)
-    return broken (problem, index, "a full level is not complete, or the reverse");
+    return flip_game_unsound (problem, index, "a full level is not complete, or the reverse");
   return TRUE;
 }
 
@@ -318,15 +305,15 @@ seat_is_sound (const InsertcoinState *state, guint index, GString *problem)
         return FALSE;
     }
   if (seat->lives == 0 && seat->coins > 0)
-    return broken (problem, index, "no life, and a coin that was not inserted");
+    return flip_game_unsound (problem, index, "no life, and a coin that was not inserted");
   if (seat->coins + seat->coins_inserted != INSERTCOIN_COINS + seat->coins_gained)
-    return broken (problem, index, "coins appear or vanish");
+    return flip_game_unsound (problem, index, "coins appear or vanish");
   if (state->counters)
     return TRUE;
   if (state->stage == INSERTCOIN_STAGE_FLIP && insertcoin_is_broke (seat))
-    return broken (problem, index, "the game goes on without a life and a coin");
+    return flip_game_unsound (problem, index, "the game goes on without a life and a coin");
   if (draws && index == state->seat && insertcoin_count (seat->complete) == INSERTCOIN_LEVELS)
-    return broken (problem, index, "nothing is left to fill");
+    return flip_game_unsound (problem, index, "nothing is left to fill");
   return TRUE;
 }
 
@@ -337,15 +324,15 @@ deck_is_sound (const InsertcoinState *state, GString *problem)
   guint flipped = flip_card_set_size (deck->seen) + insertcoin_count (deck->game_overs);
 
   if (flipped != deck->flips)
-    return g_string_append (problem, "the flips are not the cards that were seen"), FALSE;
+    return flip_game_unsound (problem, FLIP_TABLE, "the flips are not the cards that were seen");
   for (guint pile = 0; pile < state->set.n_piles; pile++)
     {
       if (insertcoin_pile_left (state, pile) == 0 && insertcoin_game_over_ahead (state, pile))
-        return g_string_append (problem, "a pile is gone without a GAME OVER"), FALSE;
+        return flip_game_unsound (problem, FLIP_TABLE, "a pile is gone without a GAME OVER");
     }
   if (insertcoin_possible (state) == 0 && state->stage == INSERTCOIN_STAGE_FLIP
       && !state->counters)
-    return g_string_append (problem, "no card can come"), FALSE;
+    return flip_game_unsound (problem, FLIP_TABLE, "no card can come");
   return TRUE;
 }
 
@@ -390,6 +377,7 @@ const FlipGame insertcoin_game = {
   .seats_offset = G_STRUCT_OFFSET (InsertcoinState, n_seats),
   .stages = insertcoin_stages, .n_stages = INSERTCOIN_N_STAGES,
   .now_rule = "IC-FLIP-1",
+  .seat_rule = "IC-FLIP-2",
   .own_cards = TRUE,
   .words = { .paid_with = /* a line of the score */ N_ ("lives"),
              .paid_with_one = /* Translators: what some answers are paid with */ N_ ("life"),

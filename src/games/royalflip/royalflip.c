@@ -242,9 +242,7 @@ refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   const RoyalflipState *state = data;
   guint seat = move->seat - 1u;
 
-  if (!move->seat)
-    flip_game_refuse_now (&royalflip_game, state, move, refusal);
-  else if (in_a_turn (state) && awaits_first_player (state))
+  if (move->seat && in_a_turn (state) && awaits_first_player (state))
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-PVP-1",
                         /* Translators: {seat %u}: is replaced by the name of that player */
                         _ ("{seat %u} has to wait: {seat %u} is the first player of this round "
@@ -255,11 +253,7 @@ refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
                         /* Translators: {seat %u}: is replaced by the name of that player */
                         _ ("{seat %u} has already had this round’s turn."), move->seat);
   else
-    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-ROUND-4",
-                        /* Translators: {seat %u}: is replaced by the name of that player; %s: what
-                           is asked for */
-                        _ ("{seat %u} is not asked now. What is needed: %s."), move->seat,
-                        flip_game_stage_needs (&royalflip_game, state));
+    flip_game_refuse_now (&royalflip_game, state, move, refusal);
 }
 
 /* What each stage asks, for programs and in words. */
@@ -604,18 +598,17 @@ sound (gconstpointer data, GString *problem)
   const RoyalflipState *state = data;
   guint flipped = (guint) state->round * ROYALFLIP_LINEUP + state->n_lineup;
 
-  for (guint i = 0; i < state->n_seats && !problem->len; i++)
+  for (guint i = 0; i < state->n_seats; i++)
     {
       const char *fault = find_fault (state, i);
 
       if (fault)
-        g_string_append_printf (problem, "seat %u: %s", i + 1, fault);
+        return flip_game_unsound (problem, i, fault);
     }
-  if (!problem->len
-      && (state->seen & ~royalflip_all_cards (&state->board)
-          || flip_card_set_size (state->seen) != flipped))
-    g_string_append (problem, "the flipped cards don't add up");
-  return !problem->len;
+  if (state->seen & ~royalflip_all_cards (&state->board)
+      || flip_card_set_size (state->seen) != flipped)
+    return flip_game_unsound (problem, FLIP_TABLE, "the flipped cards don't add up");
+  return TRUE;
 }
 
 static const FlipBoard boards[] = {
@@ -646,6 +639,7 @@ const FlipGame royalflip_game = {
   .seats_offset = G_STRUCT_OFFSET (RoyalflipState, n_seats),
   .stages = stages, .n_stages = ROYALFLIP_N_STAGES,
   .now_rule = "RF-ROUND-3",
+  .seat_rule = "RF-ROUND-4",
   .begin = royalflip_begin,
   .ask = ask_next,
   .question = show_lineup,
