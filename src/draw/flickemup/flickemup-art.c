@@ -328,12 +328,6 @@ flickemup_initiative_draw (FlipCanvas *canvas, const FlipRect *pill, double most
                   flip_rect_middle (pill), flip_rect_centre (pill), FLIP_ALIGN_MIDDLE, most);
 }
 
-static FlipColour
-emblem_colour (const FlipPalette *palette)
-{
-  return palette->tools;
-}
-
 static const FlipSheetArt *
 tracker_instead (gconstpointer state)
 {
@@ -347,7 +341,7 @@ const FlipSheetArt flickemup_sheet_art = {
   .n_regions = FLICKEMUP_REGIONS,
   .regions = regions,
   .emblem = FLIP_GLYPH_DISC,
-  .emblem_colour = emblem_colour,
+  .emblem_colour = G_STRUCT_OFFSET (FlipPalette, tools),
   .sites_move = TRUE,
   .instead = tracker_instead,
   .draw_scene = flickemup_scene_draw,

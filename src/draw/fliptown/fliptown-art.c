@@ -204,12 +204,6 @@ region_of_site (guint site)
   return site >= FLIPTOWN_SITE_LAND ? FLIPTOWN_TOWN : fliptown_site_place (site);
 }
 
-static FlipColour
-emblem_colour (const FlipPalette *palette)
-{
-  return palette->wanted;
-}
-
 const FlipSheetArt fliptown_sheet_art = {
   .game = &fliptown_game,
   FLIP_USUAL_BOARDS,
@@ -217,7 +211,7 @@ const FlipSheetArt fliptown_sheet_art = {
   .n_regions = FLIPTOWN_N_SHEET_REGIONS,
   .regions = regions,
   .emblem = FLIP_GLYPH_HAT,
-  .emblem_colour = emblem_colour,
+  .emblem_colour = G_STRUCT_OFFSET (FlipPalette, wanted),
   .sites_move = TRUE,
   .site_region = region_of_site,
   .edition_regions = 1u << FLIPTOWN_BADLANDS | 1u << FLIPTOWN_MINE | 1u << FLIPTOWN_CEMETERY,

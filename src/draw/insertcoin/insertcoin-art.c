@@ -261,11 +261,6 @@ static const FlipRegion *const regions[][INSERTCOIN_N_REGIONS] = {
 
 G_STATIC_ASSERT (INSERTCOIN_LEVELS == 3);
 G_STATIC_ASSERT (INSERTCOIN_LEAST_SIDE == 4 && INSERTCOIN_MOST_SIDE == 12);
-static FlipColour
-emblem_colour (const FlipPalette *palette)
-{
-  return palette->hues[FLIP_HUE_HEARTS];
-}
 
 static const FlipSheetArt *art_for (gconstpointer state);
 
@@ -276,7 +271,9 @@ static const FlipSheetArt *art_for (gconstpointer state);
     .low_height = 640, .half_width = 980, .half_height = 548,                              \
     .n_sites = 3 * (side) * (side) + INSERTCOIN_MAX_SEATS, .sites_move = TRUE,             \
     .n_regions = INSERTCOIN_N_REGIONS, .regions = regions[side],                           \
-    .emblem = FLIP_GLYPH_ALIEN, .emblem_colour = emblem_colour, .instead = art_for,        \
+    .emblem = FLIP_GLYPH_ALIEN,                                                            \
+    .emblem_colour = G_STRUCT_OFFSET (FlipPalette, hues[FLIP_HUE_HEARTS]),                 \
+    .instead = art_for,                                                                    \
     .draw_card = insertcoin_card_draw, .draw_scene = draw_scene,                \
     .draw_edition = draw_edition,                                               \
   }

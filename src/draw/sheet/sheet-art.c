@@ -468,5 +468,7 @@ flip_sheet_art_emblem_colour (const FlipSheetArt *art, const FlipPalette *palett
 {
   g_return_val_if_fail (art != NULL && palette != NULL, ((FlipColour){ 0 }));
 
-  return art->emblem_colour ? art->emblem_colour (palette) : palette->hues[art->regions[0]->hue];
+  if (art->emblem_colour)
+    return G_STRUCT_MEMBER (FlipColour, palette, art->emblem_colour);
+  return palette->hues[art->regions[0]->hue];
 }

@@ -172,9 +172,9 @@ struct _FlipSheetArt
   guint n_sites, n_regions;
   const FlipRegion *const *regions;
 
-  /* The symbol of the game. Its colour is that of the first region, unless a function is given. */
+  /* The symbol of the game, and where in a palette its colour is; 0: that of the first region. */
   FlipGlyph emblem;
-  FlipColour (*emblem_colour) (const FlipPalette *palette);
+  gsize emblem_colour;
 
   gboolean sites_move;    /* the places of sites depend on the state */
   gboolean names_players; /* it shows the players and their standing itself */
