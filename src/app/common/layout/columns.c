@@ -14,7 +14,7 @@ struct _FlipColumns
   /* borrowed: two of the children */
   GtkWidget *start, *end;
 
-  int start_width, threshold, spacing;
+  int start_width, column_width, threshold, spacing;
   gboolean is_even;
 };
 
@@ -25,6 +25,7 @@ enum
   PROP_START = 1,
   PROP_END,
   PROP_START_WIDTH,
+  PROP_COLUMN_WIDTH,
   PROP_THRESHOLD,
   PROP_SPACING,
   PROP_EVEN,
@@ -41,9 +42,9 @@ measure_child (FlipColumns *self, GtkWidget *child, int *minimum, int *natural)
 }
 
 static int
-threshold (FlipColumns *self)
+scale (FlipColumns *self, int width)
 {
-  return self->threshold ? flip_text_scale (GTK_WIDGET (self), self->threshold) : 0;
+  return width ? flip_text_scale (GTK_WIDGET (self), width) : 0;
 }
 
 static GtkRequestedSize *
@@ -137,7 +138,8 @@ share_out (FlipColumns *self, GArray *line, int width, guint columns)
 static GtkWidget *
 take_line (FlipColumns *self, GtkWidget *child, int width, guint *columns, GArray *line)
 {
-  int used = -self->spacing, least = threshold (self);
+  int used = -self->spacing, least = scale (self, self->threshold);
+  int column = scale (self, self->column_width);
 
   g_array_set_size (line, 0);
   for (; child; child = flip_shown_child_next (child))
@@ -145,7 +147,7 @@ take_line (FlipColumns *self, GtkWidget *child, int width, guint *columns, GArra
       GtkRequestedSize size = { .data = child };
 
       measure_child (self, child, &size.minimum_size, &size.natural_size);
-      used += self->spacing + size.minimum_size;
+      used += self->spacing + MAX (size.minimum_size, column);
       if (line->len && ((least ? width < least : used > width) || (self->is_even && line->len == *columns)))
         break;
       g_array_append_val (line, size);
@@ -186,7 +188,7 @@ measure_width (FlipColumns *self, int *minimum, int *natural)
       *minimum = MAX (*minimum, least);
       *natural += wanted + (*natural ? self->spacing : 0);
     }
-  *natural = MAX (*natural, threshold (self));
+  *natural = MAX (*natural, scale (self, self->threshold));
 }
 
 /* Lines have their natural heights; only with a threshold can the last line shrink. */
@@ -284,6 +286,8 @@ number_of (FlipColumns *self, guint id)
     {
     case PROP_START_WIDTH:
       return &self->start_width;
+    case PROP_COLUMN_WIDTH:
+      return &self->column_width;
     case PROP_THRESHOLD:
       return &self->threshold;
     case PROP_SPACING:
@@ -330,7 +334,7 @@ flip_columns_dispose (GObject *object)
 static void
 install_properties (GObjectClass *klass)
 {
-  static const char *const numbers[] = { "start-width", "threshold", "spacing" };
+  static const char *const numbers[] = { "start-width", "column-width", "threshold", "spacing" };
   static const char *const children[] = { "start", "end" };
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 

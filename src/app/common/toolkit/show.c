@@ -4,9 +4,9 @@
 /* helpers */
 
 static GtkWidget *
-child_after (GtkBox *box, GtkWidget *last)
+child_after (gpointer box, GtkWidget *last)
 {
-  return last ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (GTK_WIDGET (box));
+  return last ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (box);
 }
 
 /* public functions */
@@ -112,15 +112,15 @@ flip_show_next (GtkBox *box, GtkWidget *last, GType type)
 }
 
 void
-flip_show_end (GtkBox *box, GtkWidget *last)
+flip_show_end (gpointer box, GtkWidget *last)
 {
   GtkWidget *left;
 
-  g_return_if_fail (GTK_IS_BOX (box));
+  g_return_if_fail (GTK_IS_WIDGET (box));
 
   while ((left = child_after (box, last)))
-    gtk_box_remove (box, left);
-  gtk_widget_set_visible (GTK_WIDGET (box), last != NULL);
+    gtk_widget_unparent (left);
+  gtk_widget_set_visible (box, last != NULL);
 }
 
 static void

@@ -32,9 +32,10 @@ void flip_show_name (gpointer widget, const char *name);
 GtkLabel *flip_show_wrapped (GtkButton *button);
 
 /* The next child of a given type after the last one: the existing child if there is one, else a new
-   one. Start with NULL as the last; at the end, drop the children that are left over. */
+   one. Start with NULL as the last; at the end, drop the children that are left over, of which the
+   box may be any widget, and hide it if it is empty. */
 gpointer flip_show_next (GtkBox *box, GtkWidget *last, GType type);
-void flip_show_end (GtkBox *box, GtkWidget *last);
+void flip_show_end (gpointer box, GtkWidget *last);
 
 /* Empties a box, a grid or a list. */
 void flip_show_no_children (GtkWidget *widget);

@@ -4,10 +4,10 @@
 #include "app/common/ask/ask-user.h"
 #include "app/common/ask/choose-file.h"
 #include "app/common/ask/toast.h"
+#include "app/common/layout/columns.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/pages/edition-card.h"
-#include "app/editions/pages/edition-grid.h"
 #include "app/preferences/theme.h"
 #include "app/screens/share-dialog.h"
 
@@ -17,13 +17,18 @@
 /* If there are more built-in editions than this, they are side by side, like the user's own. */
 #define MOST_WIDE 2
 
+/* The least widths of a card, for the usual text: beside others, or with its picture beside its
+   words. */
+#define CARD_WIDTH 277
+#define WIDE_CARD  760
+
 struct _FlipEditionsPage
 {
   GtkBox parent_instance;
 
   /* template */
   AdwWindowTitle *title;
-  FlipEditionGrid *built_in, *own;
+  FlipColumns *built_in, *own;
   GtkWidget *built_in_part, *own_part, *none, *add, *import;
   GtkLabel *count;
 
@@ -48,72 +53,51 @@ say_text (FlipEditionsPage *self, const char *text)
   flip_toast_show (GTK_WIDGET (self), flip_toast_new (text));
 }
 
-static FlipEditionCard *
-find_card (FlipEditionGrid *grid, gint64 id)
+/* The card that shows an edition, or NULL. */
+static GtkWidget *
+find_card (FlipColumns *cards, const FlipBoard *built_in, gint64 id)
 {
-  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (grid)); card;
-       card = gtk_widget_get_next_sibling (card))
-    {
-      if (flip_edition_card_info (FLIP_EDITION_CARD (card))->id == id)
-        return FLIP_EDITION_CARD (card);
-    }
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (cards));
 
+  for (; card; card = gtk_widget_get_next_sibling (card))
+    {
+      const FlipEditionInfo *info = flip_edition_card_info (FLIP_EDITION_CARD (card));
+
+      if (info->built_in == built_in && info->id == id)
+        return card;
+    }
   return NULL;
 }
 
-/* The card at a position of a grid, created if necessary. */
-static FlipEditionCard *
-card_at (FlipEditionsPage *self, FlipEditionGrid *grid, guint place)
+static GtkWidget *
+card_new (FlipEditionsPage *self)
 {
-  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (grid));
+  GtkWidget *card = flip_edition_card_new ();
 
-  for (; card && place; place--)
-    card = gtk_widget_get_next_sibling (card);
-  if (!card)
-    {
-      card = flip_edition_card_new ();
-      g_signal_connect (card, "chosen", G_CALLBACK (chosen_cb), self);
-      flip_edition_grid_append (grid, card);
-    }
-
-  return FLIP_EDITION_CARD (card);
+  g_signal_connect (card, "chosen", G_CALLBACK (chosen_cb), self);
+  return card;
 }
 
+/* Shows the built-in editions or the user's own. Each keeps its card, so that the focus stays. */
 static void
-drop_cards (FlipEditionGrid *grid, guint n)
+show_cards (FlipEditionsPage *self, FlipColumns *cards, GPtrArray *list, gboolean built_in)
 {
-  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (grid));
+  GtkWidget *last = NULL;
 
-  for (; card && n; n--)
-    card = gtk_widget_get_next_sibling (card);
-  while (card)
+  for (guint i = 0; i < list->len; i++)
     {
-      GtkWidget *next = gtk_widget_get_next_sibling (card);
+      const FlipEditionInfo *info = g_ptr_array_index (list, i);
+      GtkWidget *card;
 
-      gtk_widget_unparent (card);
-      card = next;
+      if ((info->built_in != NULL) != built_in)
+        continue;
+      card = find_card (cards, info->built_in, info->id);
+      card = card ? card : card_new (self);
+      gtk_widget_insert_after (card, GTK_WIDGET (cards), last);
+      flip_edition_card_show (FLIP_EDITION_CARD (card), info);
+      last = card;
     }
-}
-
-/* Removes the cards of editions that are gone instead of reusing them, so that the others keep the
-   focus. */
-static void
-drop_gone (FlipEditionsPage *self, GPtrArray *list)
-{
-  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->own));
-
-  while (card)
-    {
-      GtkWidget *next = gtk_widget_get_next_sibling (card);
-      gint64 id = flip_edition_card_info (FLIP_EDITION_CARD (card))->id;
-      gboolean is_there = FALSE;
-
-      for (guint i = 0; i < list->len && !is_there; i++)
-        is_there = ((const FlipEditionInfo *) g_ptr_array_index (list, i))->id == id;
-      if (!is_there)
-        gtk_widget_unparent (card);
-      card = next;
-    }
+  flip_show_end (cards, last);
 }
 
 /* Puts the user's own editions first if there are many built-in ones: below those nobody would find
@@ -132,20 +116,15 @@ static void
 show_list (FlipEditionsPage *self, GPtrArray *list)
 {
   guint n_own = list->len - self->game->n_boards;
+  gboolean is_wide = self->game->n_boards <= MOST_WIDE;
   g_autofree char *count = g_strdup_printf ("%u", n_own);
 
-  for (guint i = 0; i < self->game->n_boards; i++)
-    flip_edition_card_show (card_at (self, self->built_in, i), g_ptr_array_index (list, i));
-  for (guint i = 0; i < n_own; i++)
-    flip_edition_card_show (card_at (self, self->own, i),
-                            g_ptr_array_index (list, self->game->n_boards + i));
-  drop_cards (self->built_in, self->game->n_boards);
-  drop_cards (self->own, n_own);
-  flip_edition_grid_set_columns (self->built_in, self->game->n_boards > MOST_WIDE ? 3 : 1);
-  put_in_order (self, n_own > 0 && self->game->n_boards > MOST_WIDE);
+  show_cards (self, self->built_in, list, TRUE);
+  show_cards (self, self->own, list, FALSE);
+  g_object_set (self->built_in, "column-width", is_wide ? WIDE_CARD : CARD_WIDTH, NULL);
+  put_in_order (self, n_own > 0 && !is_wide);
   flip_show_text (self->count, n_own ? count : NULL);
   gtk_widget_set_visible (self->none, n_own == 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->own), n_own > 0);
 }
 
 static void
@@ -157,7 +136,6 @@ reload (FlipEditionsPage *self)
   if (!self->game)
     return;
   list = flip_editions_list (self->library, self->game, &error);
-  drop_gone (self, list);
   show_list (self, list);
   g_clear_pointer (&self->list, g_ptr_array_unref);
   self->list = list;
@@ -169,12 +147,12 @@ reload (FlipEditionsPage *self)
 static void
 show_added (FlipEditionsPage *self, gint64 id)
 {
-  FlipEditionCard *card;
+  GtkWidget *card;
 
   reload (self);
-  card = find_card (self->own, id);
+  card = find_card (self->own, NULL, id);
   if (card)
-    gtk_widget_child_focus (GTK_WIDGET (card), GTK_DIR_TAB_FORWARD);
+    gtk_widget_child_focus (card, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -571,6 +549,7 @@ flip_editions_page_init (FlipEditionsPage *self)
   flip_theme_add_pages ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->cancellable = g_cancellable_new ();
+  g_object_set (self->own, "column-width", CARD_WIDTH, NULL);
   FLIP_LISTEN (self, gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY), self,
                ("drop", drop_cb));
 }
