@@ -8,6 +8,7 @@
 #include "app/common/layout/line-layout.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/key-guard.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "engine/game/refusal.h"
@@ -65,8 +66,7 @@ add_button (FlipWaysPopover *self, GtkWidget *child)
   GtkWidget *button = flip_play_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), child);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "way");
+  flip_make_style (button, "flat way");
   gtk_box_append (GTK_BOX (self->rows), button);
   return button;
 }

@@ -2,6 +2,7 @@
 #include "app/board/way-row.h"
 
 #include "app/common/picture/card-picture.h"
+#include "app/common/toolkit/make.h"
 
 #define CARD_WIDTH  26
 #define CARD_HEIGHT 36
@@ -11,8 +12,7 @@
 static GtkWidget *
 role_new (FlipCard card, const char *role, gboolean beside)
 {
-  GtkWidget *box =
-    gtk_box_new (beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, beside ? 6 : 2);
+  GtkWidget *card_picture = flip_card_picture_new (card, CARD_WIDTH, CARD_HEIGHT);
   GtkWidget *words = gtk_label_new (role);
 
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
@@ -21,9 +21,8 @@ role_new (FlipCard card, const char *role, gboolean beside)
   gtk_label_set_width_chars (GTK_LABEL (words), 9);
   gtk_label_set_max_width_chars (GTK_LABEL (words), 9);
   gtk_widget_add_css_class (words, "now-small");
-  gtk_box_append (GTK_BOX (box), flip_card_picture_new (card, CARD_WIDTH, CARD_HEIGHT));
-  gtk_box_append (GTK_BOX (box), words);
-  return box;
+  return beside ? FLIP_MAKE_ACROSS (6, card_picture, words)
+                : FLIP_MAKE_BELOW (2, card_picture, words);
 }
 
 static GtkWidget *

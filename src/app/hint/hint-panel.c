@@ -3,6 +3,7 @@
 
 #include "app/common/ask/play-button.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/hint/hint-card.h"
 #include "app/preferences/settings.h"
@@ -158,17 +159,13 @@ row_new (FlipHintPanel *self, const FlipHint *hint, guint index)
                                : g_strdup (choice->place);
   g_autofree char *list = flip_phrase_list (choice->place, way ? way->label : "", points, NULL);
   g_autofree char *name = flip_cards_spoken (list);
-  GtkWidget *button = flip_play_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *title = gtk_label_new (words), *expected = gtk_label_new (points);
+  GtkWidget *button = flip_play_button_new (), *row = gtk_list_box_row_new ();
+  GtkWidget *title = flip_make_label (words, NULL), *expected = gtk_label_new (points);
 
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_set_hexpand (title, TRUE);
   gtk_widget_add_css_class (expected, "numeric");
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), expected);
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_button_set_child (GTK_BUTTON (button), FLIP_MAKE_ACROSS (8, title, expected));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, *choice->reason ? choice->reason : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,

@@ -4,6 +4,7 @@
 #include "app/common/ask/toast.h"
 #include "app/common/layout/columns.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/touch.h"
 #include "app/library/label-dialog.h"
@@ -143,18 +144,15 @@ static GtkWidget *
 chip_new (FlipSheetList *self, const FlipGame *game, guint n)
 {
   GtkWidget *chip = gtk_toggle_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   const char *name = game ? _ (game->name) : /* on a button: sheets of every game */ _ ("All");
   g_autofree char *count = g_strdup_printf ("%'u", n);
   /* Translators: %s: a group of sheets, such as a month; %u: how many sheets */
   g_autofree char *words = g_strdup_printf (ngettext ("%s, %u sheet", "%s, %u sheets", n), name, n);
   GtkWidget *number = gtk_label_new (count);
 
-  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
-  gtk_box_append (GTK_BOX (box), number);
   gtk_widget_add_css_class (number, "count");
   gtk_widget_add_css_class (chip, "chip");
-  gtk_button_set_child (GTK_BUTTON (chip), box);
+  gtk_button_set_child (GTK_BUTTON (chip), FLIP_MAKE_ACROSS (6, gtk_label_new (name), number));
   flip_show_name (chip, words);
   g_object_set_data (G_OBJECT (chip), "game", (gpointer) game);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), self->game == game);

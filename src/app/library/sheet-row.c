@@ -5,6 +5,7 @@
 #include "app/common/picture/drawing.h"
 #include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/measure.h"
 #include "app/library/sheet-card.h"
 #include "draw/kit/canvas.h"
@@ -95,8 +96,7 @@ flip_seat_name_class_init (FlipSeatNameClass *klass)
 static void
 flip_seat_name_init (FlipSeatName *self)
 {
-  self->label = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
+  self->label = flip_make_label (NULL, NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
   flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));

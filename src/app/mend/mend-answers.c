@@ -2,6 +2,7 @@
 #include "app/mend/mend-answers.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
@@ -61,12 +62,7 @@ search_cb (GtkSearchEntry *entry, FlipMendAnswers *self)
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer data)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "mend-answer");
-  gtk_list_item_set_child (list_item, label);
+  gtk_list_item_set_child (list_item, flip_make_words (NULL, "mend-answer"));
 }
 
 static void

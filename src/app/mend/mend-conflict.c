@@ -6,6 +6,7 @@
 #include "app/common/picture/drawing.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
@@ -71,14 +72,10 @@ meter_new (const Meter *meter)
 static GtkWidget *
 label_new (const char *words, const char *class)
 {
-  GtkWidget *label = gtk_label_new (words);
+  GtkWidget *label = flip_make_words (words, class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
-  if (class)
-    gtk_widget_add_css_class (label, class);
   return label;
 }
 
@@ -86,21 +83,17 @@ label_new (const char *words, const char *class)
 static void
 add_amount (GtkBox *box, const char *words, int amount, const FlipMendingConflict *conflict)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   Meter meter = { amount, conflict->needs,
                   MAX (conflict->before, MAX (conflict->now, conflict->needs)) };
   g_autofree char *number = g_strdup_printf ("%d", amount);
 
-  gtk_box_append (GTK_BOX (line), label_new (words, "dim-label"));
-  gtk_box_append (GTK_BOX (line), gtk_label_new (number));
-  gtk_box_append (box, line);
+  gtk_box_append (box, FLIP_MAKE_ACROSS (SPACING, label_new (words, "dim-label"), gtk_label_new (number)));
   gtk_box_append (box, meter_new (&meter));
 }
 
 static void
 add_price (GtkBox *box, const FlipMendingConflict *conflict)
 {
-  GtkWidget *purse = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   GtkWidget *glyph =
     g_object_new (FLIP_TYPE_GLYPH_ICON, "width-request", GLYPH, "height-request", GLYPH, NULL);
   /* Translators: %d: the value that the entry would need */
@@ -108,9 +101,7 @@ add_price (GtkBox *box, const FlipMendingConflict *conflict)
   GtkWidget *needs = label_new (words, "mend-needs");
 
   (void) flip_glyph_icon_show_word (FLIP_GLYPH_ICON (glyph), conflict->glyph);
-  gtk_box_append (GTK_BOX (purse), glyph);
-  gtk_box_append (GTK_BOX (purse), label_new (conflict->purse, "heading"));
-  gtk_box_append (box, purse);
+  gtk_box_append (box, FLIP_MAKE_ACROSS (SPACING, glyph, label_new (conflict->purse, "heading")));
   add_amount (box, _ ("as it was"), conflict->before, conflict);
   add_amount (box, C_ ("held", "now"), conflict->now, conflict);
   gtk_label_set_xalign (GTK_LABEL (needs), 1);
@@ -126,8 +117,7 @@ add_rule (GtkBox *box, const char *rule)
 
   flip_show_wrapped (GTK_BUTTON (button));
   gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "rule-link");
+  flip_make_style (button, "flat rule-link");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.rules");
   gtk_box_append (box, button);

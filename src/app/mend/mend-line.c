@@ -2,6 +2,7 @@
 #include "app/mend/mend-line.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "play/moment/card-name.h"
 #include "app/common/picture/card-picture.h"
 #include "app/common/picture/seat-avatar.h"
@@ -190,8 +191,7 @@ flip_mend_line_add_card (FlipMendLine *self, const FlipMendingLine *line)
 
   name = flip_card_name (line->card);
   button = gtk_button_new ();
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "mend-card");
+  flip_make_style (button, "flat mend-card");
   gtk_button_set_child (GTK_BUTTON (button),
                         flip_card_picture_new (line->card, CARD_WIDTH, CARD_HEIGHT));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),

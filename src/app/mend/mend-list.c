@@ -5,6 +5,7 @@
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/picture/seat-avatar.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/mend/mend-line.h"
 
@@ -168,8 +169,7 @@ show_counts (FlipMendList *self)
       if (!label)
         continue;
       gtk_widget_add_css_class (label, "mend-count");
-      if (classes[status])
-        gtk_widget_add_css_class (label, classes[status]);
+      flip_make_style (label, classes[status]);
       flip_columns_append (self->counts, label);
     }
 }
@@ -178,7 +178,6 @@ show_counts (FlipMendList *self)
 static GtkWidget *
 figure_new (FlipMendList *self, const FlipFigure *figure)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *avatar = g_object_new (FLIP_TYPE_SEAT_AVATAR, "width-request", AVATAR,
                                     "height-request", AVATAR, "valign", GTK_ALIGN_CENTER, NULL);
   GtkWidget *glyph =
@@ -186,17 +185,13 @@ figure_new (FlipMendList *self, const FlipFigure *figure)
   const char *name = flip_mending_player (self->mending, figure->seat);
   g_autofree char *words =
     g_markup_printf_escaped ("%s  %d › <b>%d</b>", figure->label, figure->before, figure->now);
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = gtk_label_new (NULL), *box;
 
   gtk_label_set_markup (GTK_LABEL (label), words);
   flip_seat_avatar_show (FLIP_SEAT_AVATAR (avatar), figure->seat, name);
   (void) flip_glyph_icon_show_word (FLIP_GLYPH_ICON (glyph), figure->glyph);
-  gtk_box_append (GTK_BOX (box), avatar);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
-  gtk_box_append (GTK_BOX (box), glyph);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_add_css_class (box, "card");
-  gtk_widget_add_css_class (box, "mend-figure");
+  box = FLIP_MAKE_ACROSS (6, avatar, gtk_label_new (name), glyph, label);
+  flip_make_style (box, "card mend-figure");
   return box;
 }
 

@@ -4,6 +4,7 @@
 #include "app/common/layout/columns.h"
 #include "app/common/layout/side-scroller.h"
 #include "app/common/layout/text-clamp.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 
 #include <adwaita.h>
@@ -264,7 +265,7 @@ present (GtkWindow *parent)
   GtkWidget *clamp = g_object_new (FLIP_TYPE_TEXT_CLAMP, "child", page, NULL);
   GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", clamp, "hscrollbar-policy",
                                       GTK_POLICY_NEVER, "vexpand", TRUE, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = FLIP_MAKE_BELOW (0, adw_header_bar_new (), scroller);
   GtkWidget *window =
     /* Translators: title of a window */
     g_object_new (ADW_TYPE_WINDOW, "title", _ ("Keyboard Shortcuts"), "default-width", WIDTH,
@@ -273,8 +274,6 @@ present (GtkWindow *parent)
 
   add_groups (page, sheets, G_N_ELEMENTS (sheets));
   add_groups (page, pieces, G_N_ELEMENTS (pieces));
-  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (box), scroller);
   close_by_escape (window);
   gtk_window_present (GTK_WINDOW (window));
 }

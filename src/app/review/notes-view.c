@@ -2,6 +2,7 @@
 #include "app/review/notes-view.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "engine/session/notes.h"
 
@@ -70,13 +71,10 @@ show_row (FlipNotesView *self, GtkWidget *last, guint entry)
 
   if (!label)
     {
-      label = GTK_LABEL (gtk_label_new (NULL));
-      gtk_label_set_xalign (label, 0);
-      gtk_label_set_wrap (label, TRUE);
+      label = GTK_LABEL (flip_make_words (NULL, NULL));
       gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
       gtk_button_set_child (button, GTK_WIDGET (label));
-      gtk_widget_add_css_class (GTK_WIDGET (button), "flat");
-      gtk_widget_add_css_class (GTK_WIDGET (button), "note-row");
+      flip_make_style (button, "flat note-row");
     }
   flip_show_text (label, text);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", entry + 1);

@@ -5,6 +5,7 @@
 #include "app/common/layout/side-scroller.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/review/board-picture.h"
 #include "app/review/score-table.h"
@@ -68,17 +69,6 @@ reached_new (const FlipFeat *feat)
   return GTK_WIDGET (card);
 }
 
-static GtkWidget *
-missed_new (const FlipFeat *feat)
-{
-  GtkWidget *label = gtk_label_new (feat->label);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "dim-label");
-  return label;
-}
-
 static gboolean
 counts (const FlipFeat *feat)
 {
@@ -98,7 +88,7 @@ add_feats (FlipFeatsList *self, const FlipFeats *feats)
       if (counts (feat))
         gtk_flow_box_append (self->reached, reached_new (feat));
       else
-        gtk_flow_box_append (self->missed, missed_new (feat));
+        gtk_flow_box_append (self->missed, flip_make_words (feat->label, "dim-label"));
       reached += counts (feat);
     }
 
@@ -272,13 +262,11 @@ flip_memory_list_new (const FlipMoment *moment)
   add_goals (GTK_FLOW_BOX (flow), moment);
   if (!gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (flow), 0))
     return g_object_unref (flow), NULL;
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   title = g_object_new (GTK_TYPE_LABEL, "label", heading, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_widget_add_css_class (title, "title-4");
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), flow);
+  box = FLIP_MAKE_BELOW (8, title, flow);
   g_object_unref (flow);
   return box;
 }

@@ -4,6 +4,7 @@
 #include "app/common/layout/first-fit.h"
 #include "app/common/layout/fold-table.h"
 #include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "draw/kit/palette.h"
 #include "draw/kit/seat-disc.h"
@@ -20,11 +21,9 @@
 static GtkWidget *
 label_new (const char *text, const char *style, double xalign)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = flip_make_label (text, style);
 
   gtk_label_set_xalign (GTK_LABEL (label), (float) xalign);
-  if (style)
-    gtk_widget_add_css_class (label, style);
   return label;
 }
 
@@ -86,14 +85,9 @@ seat_with_most (const FlipStanding *standing, guint line)
 static GtkWidget *
 row_title_new (const FlipScoreLine *line)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = label_new (line->label, NULL, 0);
-  GtkWidget *glyph = flip_glyph_icon_new_for_word (line->glyph, 14);
+  GtkWidget *box = FLIP_MAKE_ACROSS (8, flip_glyph_icon_new_for_word (line->glyph, 14),
+                                     flip_make_words (line->label, NULL));
 
-  if (glyph)
-    gtk_box_append (GTK_BOX (box), glyph);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_box_append (GTK_BOX (box), label);
   gtk_widget_add_css_class (box, "row-title");
   gtk_widget_set_hexpand (box, TRUE);
   return box;
@@ -133,21 +127,18 @@ star_new (void)
 static GtkWidget *
 cell_new (const FlipScoreLine *line, const char *name, gboolean most)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *star = star_new ();
+  GtkWidget *box, *star = star_new ();
   g_autofree char *points_text = flip_points_text (line->points);
   g_autofree char *count_text = flip_points_text (line->count);
   GtkWidget *counted = silent_label_new (line->count == line->points ? "" : count_text, "count", 1);
   GtkWidget *points = label_new (points_text, "points", 1);
 
   gtk_label_set_width_chars (GTK_LABEL (counted), 2);
-  gtk_box_append (GTK_BOX (box), counted);
   gtk_label_set_width_chars (GTK_LABEL (points), 3);
   gtk_widget_add_css_class (points, most ? "most" : line->points ? "some" : "nothing");
   describe_cell (points, line, name, most);
-  gtk_box_append (GTK_BOX (box), points);
   gtk_widget_set_opacity (star, most ? 1 : 0);
-  gtk_box_append (GTK_BOX (box), star);
+  box = FLIP_MAKE_ACROSS (4, counted, points, star);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_add_css_class (box, "cell");
@@ -209,11 +200,7 @@ seat_head_new (const FlipMoment *moment, guint seat, gboolean folded)
 static GtkWidget *
 legend_new (void)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_box_append (GTK_BOX (box), star_new ());
-  gtk_box_append (GTK_BOX (box), label_new (C_ ("points", "most"), "dim-label", 0));
-  return box;
+  return FLIP_MAKE_ACROSS (6, star_new (), flip_make_label (C_ ("points", "most"), "dim-label"));
 }
 
 /* In a folded table the title of a row is above its figures, else before them. */
@@ -233,12 +220,10 @@ attach_figure (GtkGrid *grid, GtkWidget *figure, guint index, gboolean folded, i
 static int
 add_head (GtkGrid *grid, const FlipStanding *standing, gboolean folded)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-
   /* Translators: heading over what points came from */
-  gtk_box_append (GTK_BOX (box), label_new (_ ("Points from"), "heading", 0));
-  if (standing->n > 1)
-    gtk_box_append (GTK_BOX (box), legend_new ());
+  GtkWidget *box = FLIP_MAKE_BELOW (2, flip_make_label (_ ("Points from"), "heading"),
+                                    standing->n > 1 ? legend_new () : NULL);
+
   gtk_widget_set_valign (box, GTK_ALIGN_END);
   attach_title (grid, box, standing, folded, 0);
   for (guint i = 0; i < standing->n; i++)

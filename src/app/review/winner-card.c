@@ -5,6 +5,7 @@
 #include "app/common/picture/drawing.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/review/score-table.h"
 #include "draw/kit/marker.h"
@@ -78,12 +79,9 @@ add_ink_class (GtkWidget *widget, const char *prefix, guint seat)
 static void
 add_holding (GtkGrid *grid, int column, int row, const char *text, const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = flip_make_words (text, style);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, style);
   gtk_grid_attach (grid, label, column, row, 1, 1);
 }
 

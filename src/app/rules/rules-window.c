@@ -7,6 +7,7 @@
 #include "app/common/layout/text-clamp.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/preferences/theme.h"
 #include "engine/base/phrase.h"
 #include "engine/game/verb.h"
@@ -85,22 +86,9 @@ flip_rule_row_class_init (FlipRuleRowClass *klass)
 static GtkWidget *
 words_new (const char *words)
 {
-  GtkWidget *label = gtk_label_new (words);
+  GtkWidget *label = flip_make_words (words, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  return label;
-}
-
-/* A long text wraps between words, so that a few columns fit on a narrow page. */
-static GtkWidget *
-cell_new (const char *words)
-{
-  GtkWidget *label = gtk_label_new (words);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   return label;
 }
 
@@ -109,10 +97,9 @@ cell_new (const char *words)
 static GtkWidget *
 head_new (const char *words)
 {
-  GtkWidget *label = cell_new (words);
+  GtkWidget *label = flip_make_label (words, "heading");
 
   gtk_label_set_wrap (GTK_LABEL (label), flip_phrase_width (words) > SHORT_HEAD);
-  gtk_widget_add_css_class (label, "heading");
   return label;
 }
 
@@ -136,7 +123,7 @@ grid_new (GPtrArray *rows)
           const char *words = cells[column];
 
           if (*words)
-            gtk_grid_attach (grid, row ? cell_new (words) : head_new (words), column, (int) row, 1, 1);
+            gtk_grid_attach (grid, row ? flip_make_words (words, NULL) : head_new (words), column, (int) row, 1, 1);
         }
     }
 
@@ -188,13 +175,7 @@ rule_row_new (const FlipRule *rule)
 static GtkWidget *
 header_new (const char *section)
 {
-  GtkWidget *label = gtk_label_new (section);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_widget_add_css_class (label, "rule-section");
-  return label;
+  return flip_make_words (section, "heading rule-section");
 }
 
 static void

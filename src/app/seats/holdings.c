@@ -2,6 +2,7 @@
 #include "app/seats/holdings.h"
 
 #include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 
@@ -70,8 +71,7 @@ flip_holdings_class_init (FlipHoldingsClass *klass)
 static void
 flip_holdings_init (FlipHoldings *self)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (self), "holdings");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  flip_make_style (self, "holdings card");
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_START);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }

@@ -4,6 +4,7 @@
 #include "app/common/ask/ask-user.h"
 #include "app/common/picture/card-picture.h"
 #include "app/common/picture/own-card.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "play/moment/secrets.h"
 
@@ -48,7 +49,7 @@ card_new (Secret *secret, FlipCard card, guint number)
 {
   FlipMoment *moment = secret->moment;
   g_autofree char *name = flip_secrets_name (moment, card, number);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *words = gtk_label_new (name);
+  GtkWidget *words = gtk_label_new (name);
   int width = secret->is_narrow ? NARROW_WIDTH : CARD_WIDTH;
   int height = secret->is_narrow ? NARROW_HEIGHT : CARD_HEIGHT;
   GtkWidget *picture = moment->game->own_cards ? flip_own_card_new (moment, card)
@@ -58,15 +59,13 @@ card_new (Secret *secret, FlipCard card, guint number)
     {
       flip_drawing_set_size (FLIP_DRAWING (picture), width, height);
       gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (box), picture);
     }
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (words),
                                  secret->is_narrow ? NARROW_CHARS : NAME_CHARS);
   gtk_label_set_yalign (GTK_LABEL (words), 0);
-  gtk_box_append (GTK_BOX (box), words);
-  return box;
+  return FLIP_MAKE_BELOW (6, picture, words);
 }
 
 static void
@@ -106,8 +105,7 @@ pickable_new (Secret *secret, FlipCard card, guint index)
   GtkWidget *button = gtk_toggle_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), card_new (secret, card, index + 1));
-  gtk_widget_add_css_class (button, "tile");
-  gtk_widget_add_css_class (button, "pickable");
+  flip_make_style (button, "tile pickable");
   g_object_set_data (G_OBJECT (button), "card", GUINT_TO_POINTER (index));
   flip_show_name (button, name);
   g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), secret);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/sheets-dialog.h"
 
+#include "app/common/toolkit/make.h"
 #include "engine/base/phrase.h"
 #include "games/games.h"
 #include "play/moment/sheet-words.h"
@@ -111,7 +112,7 @@ make_list (const FlipResults *results, const GArray *sheets)
 void
 flip_sheets_dialog_show (GtkWidget *parent, const FlipResults *results, const GArray *sheets, const char *title)
 {
-  GtkWidget *dialog, *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *bar = adw_header_bar_new ();
+  GtkWidget *dialog, *bar = adw_header_bar_new ();
   GtkWidget *rows = gtk_scrolled_window_new (), *list;
   g_autofree char *count = NULL;
 
@@ -129,9 +130,7 @@ flip_sheets_dialog_show (GtkWidget *parent, const FlipResults *results, const GA
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), adw_window_title_new (title, count));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (rows), list);
   gtk_widget_set_vexpand (rows, TRUE);
-  gtk_box_append (GTK_BOX (box), bar);
-  gtk_box_append (GTK_BOX (box), rows);
-  adw_window_set_content (ADW_WINDOW (dialog), box);
+  adw_window_set_content (ADW_WINDOW (dialog), FLIP_MAKE_BELOW (0, bar, rows));
   g_signal_connect (list, "row-activated", G_CALLBACK (activated_cb), dialog);
   close_by_escape (dialog);
   gtk_window_present (GTK_WINDOW (dialog));

@@ -3,6 +3,7 @@
 
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "play/moment/sheet-words.h"
@@ -18,12 +19,11 @@ struct _FlipSumsRow
 G_DEFINE_FINAL_TYPE (FlipSumsRow, flip_sums_row, GTK_TYPE_WIDGET)
 
 static GtkWidget *
-new_label (const char *text, const char *css_class)
+new_label (const char *text, const char *style)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0., "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+  GtkWidget *label = flip_make_words (text, style);
 
-  gtk_widget_add_css_class (label, css_class);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   return label;
 }
 
@@ -31,17 +31,12 @@ new_label (const char *text, const char *css_class)
 static void
 add_card (FlipSumsRow *self, const char *number, const char *what, const char *detail)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *words = new_label (what, "body"), *below = new_label (detail, "dim-label");
+  GtkWidget *words = new_label (what, "body");
+  GtkWidget *card = FLIP_MAKE_BELOW (0, FLIP_MAKE_ACROSS (6, new_label (number, "title-2"), words),
+                                     new_label (detail, "dim-label caption"));
 
   flip_show_on_baseline (words);
-  gtk_widget_add_css_class (below, "caption");
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "statistics-sum");
-  gtk_box_append (GTK_BOX (line), new_label (number, "title-2"));
-  gtk_box_append (GTK_BOX (line), words);
-  gtk_box_append (GTK_BOX (card), line);
-  gtk_box_append (GTK_BOX (card), below);
+  flip_make_style (card, "card statistics-sum");
   gtk_widget_set_parent (card, GTK_WIDGET (self));
 }
 

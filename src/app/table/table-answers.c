@@ -2,6 +2,7 @@
 #include "app/table/table-answers.h"
 
 #include "app/common/ask/play-button.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
@@ -73,22 +74,18 @@ digest (const FlipMoment *moment, FlipTableHand *hand, const GArray *answers)
 static GtkWidget *
 face_new (const char *label, guint number)
 {
-  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *words = gtk_label_new (label);
+  GtkWidget *words = gtk_label_new (label), *key = NULL;
   g_autofree char *digit = g_strdup_printf ("%u", number);
   gboolean wraps = g_utf8_strlen (label, -1) > MOST_CHARACTERS;
 
   gtk_label_set_wrap (GTK_LABEL (words), wraps);
   gtk_label_set_width_chars (GTK_LABEL (words), wraps ? MOST_CHARACTERS : -1);
-  gtk_box_append (GTK_BOX (face), words);
   if (number <= FLIP_ANSWERS_NUMBERED)
     {
-      GtkWidget *key = gtk_label_new (digit);
-
+      key = gtk_label_new (digit);
       gtk_widget_add_css_class (key, "table-key");
-      gtk_box_append (GTK_BOX (face), key);
     }
-  return face;
+  return FLIP_MAKE_ACROSS (8, words, key);
 }
 
 static void

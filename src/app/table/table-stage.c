@@ -2,6 +2,7 @@
 #include "app/table/table-stage.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/preferences/settings.h"
 #include "app/board/board-view.h"
@@ -374,8 +375,7 @@ whole_new (void)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.whole");
   flip_show_name (button, /* Translators: tooltip of a button: zoom out */ _ ("Whole Table"));
   flip_show_tooltip (button, _ ("Whole Table"));
-  gtk_widget_add_css_class (button, "osd");
-  gtk_widget_add_css_class (button, "circular");
+  flip_make_style (button, "osd circular");
   gtk_widget_add_css_class (button, "table-whole");
   gtk_widget_set_halign (button, GTK_ALIGN_END);
   gtk_widget_set_valign (button, GTK_ALIGN_START);

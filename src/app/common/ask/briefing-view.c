@@ -2,6 +2,7 @@
 #include "app/common/ask/briefing-view.h"
 
 #include "app/common/picture/edition-thumbnail.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 
 struct _FlipBriefingView
@@ -16,12 +17,7 @@ G_DEFINE_FINAL_TYPE (FlipBriefingView, flip_briefing_view, GTK_TYPE_BOX)
 static void
 add_label (FlipBriefingView *self, const char *text, const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (self), label);
+  gtk_box_append (GTK_BOX (self), flip_make_words (text, style));
 }
 
 /* The picture is hidden if the board can't begin a game: there would be nothing to see. */

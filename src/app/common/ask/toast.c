@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/ask/toast.h"
 
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/text-scale.h"
 #include "engine/base/quote.h"
 
@@ -41,11 +42,8 @@ flip_toast_new (const char *text)
 
   shown = flip_shortened (text, LONGEST_TEXT);
   toast = adw_toast_new ("");
-  label = gtk_label_new (shown);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  label = flip_make_words (shown, "heading");
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
   adw_toast_set_custom_title (toast, label);
   return toast;
 }

@@ -2,6 +2,7 @@
 #include "app/editions/cards/card-editor.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/edit-canvas.h"
 #include "app/editions/kit/edit-strip.h"
@@ -424,25 +425,16 @@ flip_card_editor_class_init (FlipCardEditorClass *klass)
 static void
 add_use (FlipCardEditor *self, const char *title, GtkWidget *use)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *label = gtk_label_new (title);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "edit-section");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), use);
-  gtk_box_append (self->play, box);
+  gtk_box_append (self->play, FLIP_MAKE_BELOW (6, flip_make_label (title, "edit-section"), use));
 }
 
 static GtkWidget *
 make_log (void)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = flip_make_words (NULL, "edition-note");
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_width_chars (GTK_LABEL (label), 16);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
-  gtk_widget_add_css_class (label, "edition-note");
   return label;
 }
 

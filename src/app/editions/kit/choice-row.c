@@ -4,6 +4,7 @@
 #include "app/common/layout/flow-layout.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/kept-desk.h"
 #include "engine/base/phrase.h"
@@ -53,15 +54,12 @@ static GtkWidget *
 make_face (FlipChoiceRow *self, const char *title, const char *glyph)
 {
   gboolean in_line = is_in_line (self);
-  GtkWidget *face =
-    gtk_box_new (in_line ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, in_line ? 6 : 2);
   GtkWidget *icon = flip_glyph_icon_new_for_word (glyph, GLYPH), *label = gtk_label_new (title);
+  GtkWidget *face =
+    in_line ? FLIP_MAKE_ACROSS (6, icon, label) : FLIP_MAKE_BELOW (2, icon, label);
 
-  if (icon)
-    gtk_box_append (GTK_BOX (face), icon);
   gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (face, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (face), label);
   return face;
 }
 
@@ -89,9 +87,7 @@ static void
 flip_choice_row_init (FlipChoiceRow *self)
 {
   gtk_box_set_spacing (GTK_BOX (self), 6);
-  self->title = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (self->title, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->title), "dim-label");
+  self->title = GTK_LABEL (flip_make_label (NULL, "dim-label"));
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_hexpand (self->buttons, TRUE);
   gtk_box_append (GTK_BOX (self), self->buttons);

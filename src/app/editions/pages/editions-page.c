@@ -6,6 +6,7 @@
 #include "app/common/ask/toast.h"
 #include "app/common/layout/columns.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/pages/edition-card.h"
 #include "app/preferences/theme.h"
@@ -262,8 +263,6 @@ renamed_cb (GtkWidget *owner, const char *answer, gpointer data)
 static GtkWidget *
 make_form (Rename *rename, const char *name)
 {
-  GtkWidget *form = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
   rename->entry = gtk_entry_new ();
   rename->problem = gtk_label_new ("");
   gtk_editable_set_text (GTK_EDITABLE (rename->entry), name);
@@ -271,10 +270,8 @@ make_form (Rename *rename, const char *name)
   flip_show_name (rename->entry, C_ ("edition", "Name"));
   gtk_label_set_wrap (GTK_LABEL (rename->problem), TRUE);
   gtk_widget_add_css_class (rename->problem, "error");
-  gtk_box_append (GTK_BOX (form), rename->entry);
-  gtk_box_append (GTK_BOX (form), rename->problem);
   g_signal_connect (rename->entry, "changed", G_CALLBACK (name_changed_cb), rename);
-  return form;
+  return FLIP_MAKE_BELOW (6, rename->entry, rename->problem);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "app/editions/pixels/pixel-editor.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/edit-strip.h"
 #include "app/editions/kit/kept-desk.h"
@@ -223,10 +224,9 @@ show_tile (FlipPixelEditor *self, GtkWidget *tile, guint index, const FlipEditio
 
   if (!box)
     {
-      box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-      gtk_box_append (GTK_BOX (box),
-                      GTK_WIDGET (flip_edit_drawing_new (draw_tile, self, (FlipEditWidths){ 0 })));
-      gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
+      box = FLIP_MAKE_BELOW (
+        2, GTK_WIDGET (flip_edit_drawing_new (draw_tile, self, (FlipEditWidths){ 0 })),
+        gtk_label_new (NULL));
       gtk_widget_set_halign (gtk_widget_get_last_child (box), GTK_ALIGN_CENTER);
       gtk_button_set_child (GTK_BUTTON (tile), box);
       gtk_widget_add_css_class (tile, "map-tile");

@@ -3,6 +3,7 @@
 
 #include "app/common/layout/first-fit.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/choice-row.h"
 #include "app/editions/kit/kept-desk.h"
@@ -621,13 +622,11 @@ static GtkWidget *
 make_hint (gboolean is_painted)
 {
   GtkWidget *fit = g_object_new (FLIP_TYPE_FIRST_FIT, "or-none", TRUE, NULL);
-  GtkWidget *label = gtk_label_new (
+  GtkWidget *label = flip_make_label (
     is_painted ? _ ("Drag to paint several squares. Click anything else to change it.")
-               : _ ("Click anything to change it."));
+               : _ ("Click anything to change it."),
+    "dim-label edition-note");
 
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_add_css_class (label, "edition-note");
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (fit, "edition-brushes");
   gtk_widget_set_parent (label, fit);
   return fit;
@@ -648,6 +647,7 @@ flip_edition_board_new (FlipEditionDesk *desk, FlipEditionForm *form)
 {
   FlipEditionBoard *self;
   GtkWidget *box, *scroller;
+  gboolean is_view = flip_edition_desk_is_view (desk);
   const FlipPainting *painting;
 
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk) && FLIP_IS_EDITION_FORM (form), NULL);
@@ -657,17 +657,13 @@ flip_edition_board_new (FlipEditionDesk *desk, FlipEditionForm *form)
   flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
   g_signal_connect_object (self, "opened", G_CALLBACK (flip_edition_form_go_to_phrase), form,
                            G_CONNECT_SWAPPED);
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   scroller = gtk_scrolled_window_new ();
   painting = format_of (self)->painting;
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self));
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_widget_add_css_class (scroller, "fades");
+  box = FLIP_MAKE_BELOW (0, painting && !is_view ? make_brushes (self, painting) : NULL,
+                         is_view ? NULL : make_hint (painting != NULL), scroller);
   gtk_widget_add_css_class (box, "edition-desk");
-  if (painting && !flip_edition_desk_is_view (desk))
-    gtk_box_append (GTK_BOX (box), make_brushes (self, painting));
-  if (!flip_edition_desk_is_view (desk))
-    gtk_box_append (GTK_BOX (box), make_hint (painting != NULL));
-  gtk_box_append (GTK_BOX (box), scroller);
   return box;
 }

@@ -4,6 +4,7 @@
 #include "app/common/layout/flow-layout.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/table/piece-picture.h"
@@ -26,7 +27,7 @@ static Member *
 member_new (const FlipRosterItem *item)
 {
   Member *member = g_new (Member, 1);
-  GtkWidget *button = gtk_toggle_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 1);
+  GtkWidget *button = gtk_toggle_button_new ();
   GtkWidget *picture = g_object_new (FLIP_TYPE_PIECE_PICTURE, NULL), *points = gtk_label_new (NULL);
 
   *member = (Member){ GTK_TOGGLE_BUTTON (button), FLIP_PIECE_PICTURE (picture), GTK_LABEL (points),
@@ -34,12 +35,10 @@ member_new (const FlipRosterItem *item)
   flip_drawing_set_size (FLIP_DRAWING (picture), FLIP_PIECE_PICTURE_HEIGHT - 12,
                          FLIP_PIECE_PICTURE_HEIGHT);
   gtk_widget_add_css_class (points, "edit-count");
-  gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), flip_glyph_icon_new_for_word (item->kind->glyph, HEART));
-  gtk_box_append (GTK_BOX (box), points);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "roster");
+  gtk_button_set_child (
+    GTK_BUTTON (button),
+    FLIP_MAKE_ACROSS (1, picture, flip_glyph_icon_new_for_word (item->kind->glyph, HEART), points));
+  flip_make_style (button, "flat roster");
   return member;
 }
 

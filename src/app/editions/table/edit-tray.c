@@ -3,6 +3,7 @@
 
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/table/piece-picture.h"
@@ -89,27 +90,19 @@ begin_cb (GtkDragSource *source, GdkDrag *drag, FlipEditTray *self)
 static void
 add_hint (FlipEditTray *self)
 {
-  GtkWidget *label = gtk_label_new (_ ("Drag pieces to the table, or click to add them."));
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "edition-note");
-  gtk_widget_add_css_class (label, "edition-dim");
-  gtk_box_append (GTK_BOX (self), label);
-  self->hint = label;
+  self->hint = flip_make_words (_ ("Drag pieces to the table, or click to add them."),
+                                "edition-note edition-dim");
+  gtk_box_append (GTK_BOX (self), self->hint);
 }
 
 static GtkWidget *
 add_section (FlipEditTray *self, const char *title)
 {
-  GtkWidget *label = gtk_label_new (title);
   GtkWidget *tiles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkLayoutManager *layout = g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", SPACING, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "edit-section");
   gtk_widget_set_layout_manager (tiles, layout);
-  gtk_box_append (GTK_BOX (self), label);
+  gtk_box_append (GTK_BOX (self), flip_make_label (title, "edit-section"));
   gtk_box_append (GTK_BOX (self), tiles);
   return tiles;
 }

@@ -3,6 +3,7 @@
 
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/focus.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/values/edition-row.h"
@@ -223,12 +224,10 @@ add_user_cb (GtkButton *button, FlipEditionForm *self)
 static GtkWidget *
 make_add_button (FlipEditionForm *self, const char *title)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name ("list-add-symbolic");
   /* Translators: %s: a group of values */
   g_autofree char *label = g_strdup_printf (_ ("Add to %s"), title);
+  GtkWidget *button = flip_make_icon_button ("list-add-symbolic", label);
 
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, label);
   flip_show_name (button, label);
   g_signal_connect (button, "clicked", G_CALLBACK (add_user_cb), self);
   return button;

@@ -2,6 +2,7 @@
 #include "app/editions/values/names-box.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/kept-desk.h"
 #include "play/editions/edition-names.h"
@@ -128,17 +129,13 @@ make_entry (FlipNamesBox *self)
 static void
 add_line (FlipNamesBox *self, gboolean can_go)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *entry = make_entry (self);
-  GtkWidget *remove = gtk_button_new_from_icon_name ("window-close-symbolic");
+  GtkWidget *entry = make_entry (self);
+  GtkWidget *remove = flip_make_icon_button ("window-close-symbolic", _ ("Remove"));
 
-  gtk_widget_add_css_class (remove, "flat");
   gtk_widget_set_valign (remove, GTK_ALIGN_START);
-  gtk_widget_set_tooltip_text (remove, _ ("Remove"));
   gtk_widget_set_visible (remove, can_go);
   g_signal_connect (remove, "clicked", G_CALLBACK (remove_cb), self);
-  gtk_box_append (GTK_BOX (line), entry);
-  gtk_box_append (GTK_BOX (line), remove);
-  gtk_box_append (GTK_BOX (self->lines), line);
+  gtk_box_append (GTK_BOX (self->lines), FLIP_MAKE_ACROSS (6, entry, remove));
   g_ptr_array_add (self->entries, entry);
 }
 
@@ -182,10 +179,7 @@ flip_names_box_init (FlipNamesBox *self)
   self->entries = g_ptr_array_new ();
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self), self->lines);
-  self->reason = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->reason, TRUE);
-  gtk_label_set_xalign (self->reason, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->reason), "error");
+  self->reason = GTK_LABEL (flip_make_words (NULL, "error"));
   gtk_widget_set_visible (GTK_WIDGET (self->reason), FALSE);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->reason));
   /* Translators: on a button */

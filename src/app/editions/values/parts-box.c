@@ -3,6 +3,7 @@
 
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/editions/kit/kept-desk.h"
 #include "engine/base/phrase.h"
@@ -322,11 +323,9 @@ make_phrase_choice (FlipPartsBox *self, guint part)
 static GtkWidget *
 make_remove_button (FlipPartsBox *self, guint part)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name ("window-close-symbolic");
+  GtkWidget *button = flip_make_icon_button ("window-close-symbolic", _ ("Remove"));
 
-  gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "edition-remove");
-  gtk_widget_set_tooltip_text (button, _ ("Remove"));
   mark_control (button, part, 0);
   name_control (self, button, part, _ ("Remove"));
   g_signal_connect (button, "clicked", G_CALLBACK (remove_cb), self);
@@ -364,14 +363,8 @@ static GtkWidget *
 add_caption (GtkWidget *control, const char *title, const char *unit)
 {
   g_autofree char *words = unit ? flip_phrase_list (title, _ (unit), NULL) : g_strdup (title);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *label = gtk_label_new (words);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "edition-note");
-  gtk_widget_add_css_class (label, "edition-dim");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), control);
-  return box;
+  return FLIP_MAKE_BELOW (2, flip_make_label (words, "edition-note edition-dim"), control);
 }
 
 static void
@@ -416,11 +409,8 @@ spread (GtkWidget *line)
 static void
 add_part_title (FlipPartsBox *self, GtkWidget *line, guint part)
 {
-  GtkWidget *label = gtk_label_new (_ (self->field->part_titles[part]));
+  GtkWidget *label = flip_make_words (_ (self->field->part_titles[part]), "dim-label");
 
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (line), label);
 }
@@ -527,8 +517,7 @@ flip_parts_box_init (FlipPartsBox *self)
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self), self->lines);
   self->add = gtk_button_new_with_mnemonic (_ ("+ Add"));
-  gtk_widget_add_css_class (self->add, "flat");
-  gtk_widget_add_css_class (self->add, "accent");
+  flip_make_style (self->add, "flat accent");
   gtk_widget_set_halign (self->add, GTK_ALIGN_START);
   g_signal_connect_swapped (self->add, "clicked", G_CALLBACK (add_cb), self);
   gtk_box_append (GTK_BOX (self), self->add);

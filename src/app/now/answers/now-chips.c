@@ -3,6 +3,7 @@
 
 #include "app/common/ask/play-button.h"
 #include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/now/parts/chip.h"
 #include "play/moment/answers.h"
@@ -56,13 +57,13 @@ label_new (const char *words, const char *style)
 static GtkWidget *
 place_chip_new (const char *gives, const char *place)
 {
-  GtkWidget *button = flip_play_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *button = flip_play_button_new ();
+  GtkWidget *box =
+    FLIP_MAKE_BELOW (0, label_new (gives, "place-gives"), label_new (place, "now-small"));
   /* Translators: what an answer gives, and its place on the sheet: 2 points, Space 17. */
   g_autofree char *words = g_strdup_printf (_ ("%s, %s"), gives, place);
 
   gtk_widget_add_css_class (box, "place-content");
-  gtk_box_append (GTK_BOX (box), label_new (gives, "place-gives"));
-  gtk_box_append (GTK_BOX (box), label_new (place, "now-small"));
   flip_chip_set (GTK_BUTTON (button), FLIP_CHIP_SITE, box);
   gtk_widget_set_hexpand (button, TRUE);
   flip_show_name (button, words);

@@ -6,6 +6,7 @@
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/announce.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/now/cards/card-grid.h"
 #include "play/moment/card-name.h"
@@ -47,16 +48,13 @@ static void
 add_slot (FlipCardSlots *self, guint index, int width)
 {
   g_autofree char *name = slot_name (index);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *card = flip_card_picture_new (FLIP_NO_CARD, width, width * 108 / 80);
 
   self->cards[index] = FLIP_CARD_PICTURE (card);
   self->names[index] = gtk_label_new (name);
   gtk_widget_add_css_class (self->names[index], "now-small");
   gtk_widget_set_visible (self->names[index], self->n > 1 && !self->compact);
-  gtk_box_append (GTK_BOX (box), card);
-  gtk_box_append (GTK_BOX (box), self->names[index]);
-  gtk_box_append (GTK_BOX (self), box);
+  gtk_box_append (GTK_BOX (self), FLIP_MAKE_BELOW (4, card, self->names[index]));
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "app/common/layout/steady-layout.h"
 #include "app/common/picture/card-picture.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "play/moment/card-series.h"
 
@@ -40,16 +41,14 @@ static void
 add_card (FlipNowLineup *self, guint index)
 {
   int width = self->n > 3 || self->compact ? 44 : 82;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *role = gtk_label_new (NULL);
+  GtkWidget *card = flip_card_picture_new (self->cards[index], width, width * 110 / 82);
+  GtkWidget *role = gtk_label_new (NULL), *box;
 
   gtk_widget_add_css_class (role, "card-role");
   gtk_widget_set_visible (role, FALSE);
   gtk_label_set_wrap (GTK_LABEL (role), TRUE);
   gtk_label_set_justify (GTK_LABEL (role), GTK_JUSTIFY_CENTER);
-  gtk_box_append (GTK_BOX (box),
-                  flip_card_picture_new (self->cards[index], width, width * 110 / 82));
-  gtk_box_append (GTK_BOX (box), role_place_new (self, role));
+  box = FLIP_MAKE_BELOW (4, card, role_place_new (self, role));
   gtk_widget_set_hexpand (box, TRUE);
   gtk_box_append (GTK_BOX (self), box);
   self->roles[index] = GTK_LABEL (role);

@@ -4,6 +4,7 @@
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/focus.h"
+#include "app/common/toolkit/make.h"
 #include "play/moment/card-name.h"
 #include "app/common/picture/card-picture.h"
 #include "app/common/toolkit/show.h"
@@ -325,13 +326,7 @@ add_toggle (FlipNowRoles *self, guint card, guint role)
 static void
 add_head (FlipNowRoles *self, const char *words, int row)
 {
-  GtkWidget *label = gtk_label_new (words);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "now-small");
-  gtk_widget_add_css_class (label, "role-name");
-  gtk_grid_attach (GTK_GRID (self->grid), label, 0, row,
+  gtk_grid_attach (GTK_GRID (self->grid), flip_make_words (words, "now-small role-name"), 0, row,
                    is_narrow (self) ? (int) self->table.n_cards : 1, 1);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/now/parts/chip.h"
 
@@ -182,13 +183,10 @@ flip_now_reach_class_init (FlipNowReachClass *klass)
 static GtkWidget *
 content_new (GtkLabel *words, FlipGlyphIcon *glyph)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *box = FLIP_MAKE_ACROSS (4, GTK_WIDGET (words), (GtkWidget *) glyph);
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (box, "chip-content");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (words));
-  if (glyph)
-    gtk_box_append (GTK_BOX (box), GTK_WIDGET (glyph));
   return box;
 }
 

@@ -2,6 +2,7 @@
 #include "app/now/panel/now-since.h"
 
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 
 #include "engine/base/phrase.h"
@@ -38,10 +39,8 @@ words_of (const FlipMoment *moment, const FlipMeanwhile *entry)
 static GtkWidget *
 label_new (const char *words)
 {
-  GtkWidget *label = gtk_label_new (words);
+  GtkWidget *label = flip_make_words (words, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
   return label;
 }
@@ -54,8 +53,7 @@ row_new (const FlipMoment *moment, const FlipMeanwhile *entry)
 
   gtk_button_set_child (GTK_BUTTON (row), label_new (words));
   flip_show_name (row, words);
-  gtk_widget_add_css_class (row, "flat");
-  gtk_widget_add_css_class (row, "since-row");
+  flip_make_style (row, "flat since-row");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u",
                                     entry->is_great ? entry->position : entry->position + 1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row),
@@ -67,13 +65,10 @@ row_new (const FlipMoment *moment, const FlipMeanwhile *entry)
 static GtkWidget *
 content_new (const char *words)
 {
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *label = flip_make_words (words, NULL);
 
-  gtk_box_append (GTK_BOX (content),
-                  g_object_new (GTK_TYPE_LABEL, "label", words, "wrap", TRUE, "natural-wrap-mode",
-                                GTK_NATURAL_WRAP_NONE, "xalign", 0.0f, NULL));
-  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("pan-down-symbolic"));
-  return content;
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  return FLIP_MAKE_ACROSS (4, label, gtk_image_new_from_icon_name ("pan-down-symbolic"));
 }
 
 /* callbacks */

@@ -6,6 +6,7 @@
 #include "app/common/layout/line-layout.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "draw/sheet/sheet-art.h"
 #include "engine/base/phrase.h"
@@ -53,12 +54,10 @@ G_DEFINE_FINAL_TYPE (FlipGainList, flip_gain_list, GTK_TYPE_BOX)
 static GtkLabel *
 words_new (void)
 {
-  GtkLabel *words = GTK_LABEL (gtk_label_new (NULL));
+  GtkWidget *words = flip_make_words (NULL, NULL);
 
-  gtk_label_set_xalign (words, 0);
-  gtk_label_set_wrap (words, TRUE);
-  gtk_widget_set_hexpand (GTK_WIDGET (words), TRUE);
-  return words;
+  gtk_widget_set_hexpand (words, TRUE);
+  return GTK_LABEL (words);
 }
 
 static GtkWidget *
@@ -99,16 +98,13 @@ find_outcome (FlipGainList *self, guint index)
   if (outcome->box)
     return outcome;
   line = line_new ();
-  outcome->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   outcome->words = words_new ();
   outcome->chance = GTK_LABEL (gtk_label_new (NULL));
   outcome->brings = words_new ();
-  gtk_widget_add_css_class (GTK_WIDGET (outcome->chance), "outlook-value");
-  gtk_widget_add_css_class (GTK_WIDGET (outcome->chance), "heading");
+  flip_make_style (outcome->chance, "outlook-value heading");
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (outcome->words));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (outcome->chance));
-  gtk_box_append (GTK_BOX (outcome->box), line);
-  gtk_box_append (GTK_BOX (outcome->box), GTK_WIDGET (outcome->brings));
+  outcome->box = FLIP_MAKE_BELOW (0, line, GTK_WIDGET (outcome->brings));
   gtk_box_append (GTK_BOX (self), outcome->box);
   return outcome;
 }

@@ -5,6 +5,7 @@
 #include "app/common/ask/play-button.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/picture/own-card.h"
+#include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/now/parts/chip.h"
 #include "engine/base/phrase.h"
@@ -158,8 +159,7 @@ pill_new (const FlipWay *way)
 {
   GtkWidget *button = words_new ("");
 
-  gtk_widget_add_css_class (button, "pill-button");
-  gtk_widget_add_css_class (button, "answer-pill");
+  flip_make_style (button, "pill-button answer-pill");
   show_words (button, way, FLIP_LOOK_PILL);
   return button;
 }
@@ -208,8 +208,7 @@ card_new (FlipMoment *moment, const FlipWay *way, gboolean small)
   if (*way->offer.badge)
     gtk_overlay_add_overlay (GTK_OVERLAY (overlay), badge_new (way->offer.badge));
   gtk_button_set_child (GTK_BUTTON (button), overlay);
-  gtk_widget_add_css_class (button, "card-answer");
-  gtk_widget_add_css_class (button, "flat");
+  flip_make_style (button, "card-answer flat");
   set_name (button, name);
   return button;
 }
