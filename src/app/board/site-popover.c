@@ -5,7 +5,6 @@
 #include "app/board/steady-popover.h"
 #include "app/board/way-row.h"
 #include "app/common/ask/play-button.h"
-#include "app/common/layout/line-layout.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/key-guard.h"
 #include "app/common/toolkit/make.h"

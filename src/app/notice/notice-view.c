@@ -2,7 +2,6 @@
 #include "app/notice/notice-view.h"
 
 #include "app/common/layout/flow-layout.h"
-#include "app/common/layout/line-layout.h"
 #include "app/common/picture/drawing.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/picture/seat-avatar.h"

@@ -3,7 +3,6 @@
 
 #include "app/common/ask/main-menu.h"
 #include "app/common/layout/fold-table.h"
-#include "app/common/layout/line-layout.h"
 #include "app/common/layout/text-clamp.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/table-grid.h"
 
-#include "app/common/layout/line-layout.h"
+#include "app/common/layout/columns.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/show.h"
 
@@ -63,17 +63,17 @@ static void
 add_row (FlipTableGrid *self, const FlipStatisticsTable *table, guint index, GPtrArray *columns)
 {
   GStrv row = table->rows->pdata[index];
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, NULL);
-
   /* A box would ask for a width that fits the row's height, and rows of two lines would get other
      columns. */
-  gtk_widget_set_layout_manager (line, g_object_new (FLIP_TYPE_LINE_LAYOUT, "spacing", 14, NULL));
+  FlipColumns *line =
+    g_object_new (FLIP_TYPE_COLUMNS, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", 14, NULL);
+
   for (guint i = 0; row[i]; i++)
     {
       if (is_said (table, i))
-        gtk_box_append (GTK_BOX (line), new_cell (row[i], index == 0, i == 0, is_numbers (table, i), columns->pdata[i]));
+        flip_columns_append (line, new_cell (row[i], index == 0, i == 0, is_numbers (table, i), columns->pdata[i]));
     }
-  gtk_widget_set_parent (line, GTK_WIDGET (self));
+  gtk_widget_set_parent (GTK_WIDGET (line), GTK_WIDGET (self));
 }
 
 static void

@@ -271,7 +271,7 @@ flip_columns_size_allocate (GtkWidget *widget, int width, int height, int baseli
 
       child = take_line (self, child, width, &columns, line);
       measure_line (line, &least, &tall);
-      if (!child && self->threshold)
+      if (!child && (self->threshold || !top))
         tall = MAX (least, height - top);
       place_line (self, line, top, tall);
       top += tall + self->spacing;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/cards/card-entry.h"
 
-#include "app/common/layout/line-layout.h"
 #include "app/common/picture/card-picture.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/announce.h"

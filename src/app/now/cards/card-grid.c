@@ -2,7 +2,6 @@
 #include "app/now/cards/card-grid.h"
 
 #include "app/common/layout/flow-layout.h"
-#include "app/common/layout/line-layout.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/class.h"

@@ -3,7 +3,7 @@
 
 #include "app/common/ask/play-button.h"
 #include "app/common/layout/flow-layout.h"
-#include "app/common/layout/line-layout.h"
+#include "app/common/layout/columns.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/make.h"
@@ -60,13 +60,15 @@ words_new (void)
   return GTK_LABEL (words);
 }
 
+/* Something beside words that expand. */
 static GtkWidget *
-line_new (void)
+line_new (gpointer first, gpointer second)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  FlipColumns *line = g_object_new (FLIP_TYPE_COLUMNS, "spacing", 8, NULL);
 
-  gtk_widget_set_layout_manager (line, g_object_new (FLIP_TYPE_LINE_LAYOUT, "spacing", 8, NULL));
-  return line;
+  flip_columns_append (line, first);
+  flip_columns_append (line, second);
+  return GTK_WIDGET (line);
 }
 
 static Gain *
@@ -78,11 +80,9 @@ find_gain (FlipGainList *self, guint index)
 
   if (gain->box)
     return gain;
-  gain->box = line_new ();
   gain->icon = FLIP_GLYPH_ICON (flip_glyph_icon_new (FLIP_GLYPH_STAR, GLYPH_SIZE));
   gain->words = words_new ();
-  gtk_box_append (GTK_BOX (gain->box), GTK_WIDGET (gain->icon));
-  gtk_box_append (GTK_BOX (gain->box), GTK_WIDGET (gain->words));
+  gain->box = line_new (gain->icon, gain->words);
   gtk_box_append (GTK_BOX (self->flow), gain->box);
   return gain;
 }
@@ -91,20 +91,17 @@ static Outcome *
 find_outcome (FlipGainList *self, guint index)
 {
   Outcome *outcome = &self->outcomes[index];
-  GtkWidget *line;
 
   g_assert (index < FLIP_MOST_OUTCOMES);
 
   if (outcome->box)
     return outcome;
-  line = line_new ();
   outcome->words = words_new ();
   outcome->chance = GTK_LABEL (gtk_label_new (NULL));
   outcome->brings = words_new ();
   flip_make_style (outcome->chance, "outlook-value heading");
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (outcome->words));
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (outcome->chance));
-  outcome->box = FLIP_MAKE_BELOW (0, line, GTK_WIDGET (outcome->brings));
+  outcome->box = FLIP_MAKE_BELOW (0, line_new (outcome->words, outcome->chance),
+                                  GTK_WIDGET (outcome->brings));
   gtk_box_append (GTK_BOX (self), outcome->box);
   return outcome;
 }
@@ -381,15 +378,12 @@ flip_now_site_set_room (FlipNowSite *self, const FlipRoom *room)
 {
   gboolean bar = room->panel == FLIP_PANEL_BAR;
   int most = bar ? LINE_OF_BAR : LINE;
-  GtkLayoutManager *layout =
-    bar ? g_object_new (FLIP_TYPE_LINE_LAYOUT, "spacing", 12, NULL)
-        : g_object_new (GTK_TYPE_BOX_LAYOUT, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4,
-                        NULL);
 
   g_return_if_fail (FLIP_IS_NOW_SITE (self));
 
   self->bar = bar;
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), layout);
+  flip_show_across (self, bar);
+  gtk_box_set_spacing (GTK_BOX (self), bar ? 12 : 4);
   gtk_label_set_max_width_chars (self->title, most);
   gtk_label_set_max_width_chars (self->gives, most);
   gtk_label_set_max_width_chars (self->costs, most);
