@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/guide/guide-view.h"
 
+#include "app/common/picture/drawing.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/css.h"
 #include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
-#include "app/guide/guide-dots.h"
+#include "draw/kit/palette.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -21,6 +22,9 @@
 #define CORNER       18 /* the arrow keeps this distance from a corner */
 #define LEAST_HEIGHT 150
 #define DOTS_FROM    340 /* the width from which on the dots are shown */
+#define DOT_PITCH    10
+#define DOT_RADIUS   3.1
+#define DOT_LINE     1.4
 #define SHAKE_MS     360
 #define SHAKE        7
 #define FRAMES       45 /* the place is checked in this many frames after a change … */
@@ -43,7 +47,7 @@ struct _FlipGuideView
   /* template */
   GtkWidget *bubble, *scroller, *words;
   GtkLabel *title, *count, *first, *second, *request, *why_not, *told;
-  FlipGuideDots *dots;
+  FlipDrawing *dots;
   GtkWidget *skip, *back, *next;
 
   /* borrowed */
@@ -66,6 +70,46 @@ struct _FlipGuideView
 };
 
 G_DEFINE_FINAL_TYPE (FlipGuideView, flip_guide_view, GTK_TYPE_WIDGET)
+
+/* The progress of the guide: a dot for each step. The words beside the dots say the same. */
+
+typedef struct
+{
+  guint at, n;
+  gboolean mirrored;
+} Dots;
+
+static void
+draw_dots (gconstpointer value, FlipCanvas *canvas, double width, double height)
+{
+  const Dots *dots = value;
+  GdkRGBA accent = flip_css_class_colour ("guide-dot");
+  FlipColour reached = { accent.red, accent.green, accent.blue, accent.alpha };
+  FlipColour ahead = flip_colour_fade (canvas->palette->text, .55);
+
+  for (guint i = 0; i < dots->n; i++)
+    {
+      double x = (i + .5) * DOT_PITCH, radius = i == dots->at ? DOT_RADIUS + .6 : DOT_RADIUS;
+
+      cairo_arc (canvas->cr, dots->mirrored ? width - x : x, height / 2, radius, 0, 2 * G_PI);
+      if (i < dots->at)
+        flip_canvas_fill (canvas, reached);
+      else
+        flip_canvas_stroke (canvas, i == dots->at ? reached : ahead, DOT_LINE);
+    }
+}
+
+static void
+show_dots (FlipGuideView *self)
+{
+  static const FlipDrawn drawn = { .draw = draw_dots, .size = sizeof (Dots) };
+  GtkTextDirection direction = gtk_widget_get_direction (GTK_WIDGET (self));
+  Dots dots = { flip_guide_at (self->guide), flip_guide_n_steps (self->guide),
+                direction == GTK_TEXT_DIR_RTL };
+
+  flip_drawing_set_size (self->dots, (int) dots.n * DOT_PITCH, DOT_PITCH);
+  flip_drawing_show (self->dots, &drawn, &dots);
+}
 
 /* finding */
 
@@ -519,7 +563,7 @@ flip_guide_view_load (FlipGuideView *self, FlipGuide *guide)
   if (!self->watch)
     self->watch = g_timeout_add (WATCH_MS, watch_cb, self);
   show_words (self, step);
-  flip_guide_dots_show (self->dots, flip_guide_at (guide), flip_guide_n_steps (guide));
+  show_dots (self);
   gtk_widget_set_visible (GTK_WIDGET (self->dots), has_room_for_dots (self));
   gtk_widget_set_visible (self->next, !step->move);
   gtk_widget_set_visible (self->skip, step->move != NULL);

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-stage.h"
 
+#include "app/common/picture/drawing.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/preferences/settings.h"
 #include "app/board/board-view.h"
 #include "app/table/flick-panel.h"
+#include "draw/kit/glyph.h"
 #include "play/moment/flick-story.h"
-#include "app/table/outcome-bar.h"
 #include "app/table/table-answers.h"
 #include "app/table/table-canvas.h"
 #include "play/table/table-hand.h"
@@ -19,6 +20,92 @@
 #define BETWEEN_MS    1600 /* from the end of one replayed flick to the next */
 #define ARENA_PADDING 10
 #define NO_FLICK      G_MAXUINT
+
+/* The outcome of a flick, shown over the lower edge of the table for a while. */
+#define FLIP_TYPE_OUTCOME_BAR (flip_outcome_bar_get_type ())
+G_DECLARE_FINAL_TYPE (FlipOutcomeBar, flip_outcome_bar, FLIP, OUTCOME_BAR, GtkWidget)
+
+#define SHOWN_MS 9000
+
+struct _FlipOutcomeBar
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *revealer, *box;
+  GtkLabel *label;
+  FlipDrawing *sign;
+
+  guint hiding; /* the source that hides it, or 0 */
+};
+
+FLIP_DEFINE_TEMPLATE (FlipOutcomeBar, flip_outcome_bar, GTK_TYPE_WIDGET)
+
+/* The sign before the words, on the dark background of the bar. */
+static void
+draw_sign (gconstpointer value, FlipCanvas *canvas, double width, double height)
+{
+  static const FlipColour red = { 1, .54, .5, 1 }, ground = { .12, .12, .13, 1 };
+  FlipGlyph glyph = *(const FlipGlyph *) value;
+  FlipColour colour =
+    glyph == FLIP_GLYPH_HEART || glyph == FLIP_GLYPH_NOENTRY ? red : (FlipColour){ 1, 1, 1, 1 };
+
+  if (glyph < FLIP_N_GLYPHS)
+    flip_glyph_draw (canvas, glyph, width / 2, height / 2, MIN (width, height) - 2, colour, ground);
+}
+
+static gboolean
+hide_outcome_cb (gpointer data)
+{
+  FlipOutcomeBar *self = FLIP_OUTCOME_BAR (data);
+
+  self->hiding = 0;
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+flip_outcome_bar_hide (FlipOutcomeBar *self)
+{
+  g_return_if_fail (FLIP_IS_OUTCOME_BAR (self));
+
+  g_clear_handle_id (&self->hiding, g_source_remove);
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
+}
+
+static void
+flip_outcome_bar_class_init (FlipOutcomeBarClass *klass)
+{
+  FLIP_OWN_SOURCES (klass, FlipOutcomeBar, hiding);
+  FLIP_OWN (klass, FlipOutcomeBar, (revealer, gtk_widget_unparent));
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  FLIP_TEMPLATE (klass, "table/outcome-bar.ui");
+  FLIP_BIND_CHILDREN (klass, FlipOutcomeBar, revealer, box, label, sign);
+  FLIP_BIND_CALLBACKS (klass, flip_outcome_bar_hide);
+}
+
+static GtkWidget *
+flip_outcome_bar_new (void)
+{
+  return g_object_new (FLIP_TYPE_OUTCOME_BAR, NULL);
+}
+
+static void
+flip_outcome_bar_tell (FlipOutcomeBar *self, const char *words, FlipGlyph sign)
+{
+  static const FlipDrawn drawn = { .draw = draw_sign, .size = sizeof sign };
+
+  g_return_if_fail (FLIP_IS_OUTCOME_BAR (self) && words);
+
+  flip_drawing_show (self->sign, &drawn, &sign);
+  gtk_widget_set_visible (GTK_WIDGET (self->sign), sign < FLIP_N_GLYPHS);
+  g_clear_handle_id (&self->hiding, g_source_remove);
+  gtk_label_set_label (self->label, words);
+  flip_show_name (self->box, words);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
+  self->hiding = g_timeout_add (SHOWN_MS, hide_outcome_cb, self);
+}
 
 struct _FlipTableStage
 {

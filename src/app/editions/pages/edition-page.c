@@ -5,9 +5,10 @@
 #include "app/common/ask/toast.h"
 #include "app/common/picture/edition-thumbnail.h"
 #include "app/common/toolkit/class.h"
+#include "app/common/toolkit/measure.h"
 #include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/editions/cards/card-editor.h"
-#include "app/editions/pages/edition-body.h"
 #include "app/editions/pixels/pixel-editor.h"
 #include "app/editions/sheet/edition-board.h"
 #include "app/editions/table/table-editor.h"
@@ -15,6 +16,112 @@
 #include "app/preferences/theme.h"
 
 #include <glib/gi18n.h>
+
+/* A view with a form of a fixed width beside it, or below it if there is no room for both. */
+G_DECLARE_FINAL_TYPE (FlipEditionBody, flip_edition_body, FLIP, EDITION_BODY, GtkWidget)
+
+#define FORM_WIDTH 348
+#define THRESHOLD  860
+
+/* The view's share of the height if the form is below it. The view gets more if it needs more, or
+   if it is generous and wants more; the form always keeps some. */
+#define VIEW_PART  .45
+#define LEAST_FORM 180
+
+struct _FlipEditionBody
+{
+  GtkWidget parent_instance;
+
+  /* children */
+  GtkWidget *view, *form; /* both NULL until there is an edition */
+
+  gboolean is_generous; /* the view gets its natural height */
+};
+
+G_DEFINE_FINAL_TYPE (FlipEditionBody, flip_edition_body, GTK_TYPE_WIDGET)
+
+static void
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent *extent)
+{
+  FlipEditionBody *self = FLIP_EDITION_BODY (widget);
+  FlipExtent form;
+
+  if (!self->view)
+    return;
+  *extent = flip_extent_of (self->view, orientation, -1);
+  form = flip_extent_of (self->form, orientation, -1);
+  extent->minimum = MAX (extent->minimum, form.minimum);
+  extent->natural += form.natural;
+}
+
+static int
+height_of_view (FlipEditionBody *self, int width, int height)
+{
+  int least, usual;
+
+  gtk_widget_measure (self->view, GTK_ORIENTATION_VERTICAL, width, &least, &usual, NULL, NULL);
+  return MAX ((int) (height * VIEW_PART),
+              MIN (self->is_generous ? usual : least, height - LEAST_FORM));
+}
+
+static void
+place (GtkWidget *child, int x, int y, int width, int height)
+{
+  gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
+}
+
+static void
+flip_edition_body_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipEditionBody *self = FLIP_EDITION_BODY (widget);
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int form = flip_text_scale (widget, FORM_WIDTH), upper;
+
+  if (!self->view)
+    return;
+  if (width < flip_text_scale (widget, THRESHOLD))
+    {
+      upper = height_of_view (self, width, height);
+      place (self->view, 0, 0, width, upper);
+      place (self->form, 0, upper, width, height - upper);
+    }
+  else
+    {
+      place (self->view, is_rtl ? form : 0, 0, width - form, height);
+      place (self->form, is_rtl ? 0 : width - form, 0, form, height);
+    }
+}
+
+static void
+flip_edition_body_class_init (FlipEditionBodyClass *klass)
+{
+  FLIP_OWN (klass, FlipEditionBody, (view, gtk_widget_unparent), (form, gtk_widget_unparent));
+  flip_class_measure (klass, GTK_SIZE_REQUEST_CONSTANT_SIZE, measure);
+  GTK_WIDGET_CLASS (klass)->size_allocate = flip_edition_body_size_allocate;
+}
+
+static void
+flip_edition_body_init (FlipEditionBody *self)
+{
+  gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+}
+
+static void
+clear_body (FlipEditionBody *self)
+{
+  g_clear_pointer (&self->view, gtk_widget_unparent);
+  g_clear_pointer (&self->form, gtk_widget_unparent);
+}
+
+static void
+fill_body (FlipEditionBody *self, GtkWidget *view, GtkWidget *form)
+{
+  self->view = view;
+  self->form = form;
+  self->is_generous = FLIP_IS_TABLE_EDITOR (view);
+  gtk_widget_set_parent (view, GTK_WIDGET (self));
+  gtk_widget_set_parent (form, GTK_WIDGET (self));
+}
 
 struct _FlipEditionPage
 {
@@ -343,7 +450,7 @@ flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk)
   g_return_if_fail (FLIP_IS_EDITION_PAGE (self));
   g_return_if_fail (FLIP_IS_EDITION_DESK (desk));
 
-  flip_edition_body_set (self->body, NULL, NULL, FALSE);
+  clear_body (self->body);
   if (self->desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   g_set_object (&self->desk, desk);
@@ -352,7 +459,7 @@ flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk)
   self->has_changed = FALSE;
   self->form = flip_edition_form_new (desk);
   self->view = make_view (desk, FLIP_EDITION_FORM (self->form));
-  flip_edition_body_set (self->body, self->view, self->form, FLIP_IS_TABLE_EDITOR (self->view));
+  fill_body (self->body, self->view, self->form);
   show_desk (self);
   gtk_widget_child_focus (self->form, GTK_DIR_TAB_FORWARD);
 }

@@ -5,7 +5,6 @@
 #include "app/common/toolkit/focus.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
-#include "app/now/answers/now-aside.h"
 #include "app/now/answers/now-basket.h"
 #include "app/now/answers/now-outlook.h"
 #include "app/now/parts/answer-button.h"
@@ -21,6 +20,8 @@
 #define SMALL_SPACING 2
 #define PILL_HEIGHT   46
 
+#define CHIPS_IN_A_ROW 3
+
 struct _FlipNowAnswers
 {
   GtkGrid parent_instance;
@@ -30,11 +31,11 @@ struct _FlipNowAnswers
 
   /* template */
   FlipNowOutlook *outlook;
-  FlipNowAside *aside;
   FlipNowBasket *basket;
   GtkWidget *choices, *pills, *cards, *amount_row, *amount_button, *list, *declining;
   GtkSpinButton *amount;
-  GtkLabel *note;
+  GtkLabel *note, *aside_title, *aside_count;
+  GtkWidget *aside, *aside_chips; /* optional moves before the question is answered */
 
   FlipRoom room;
   gboolean small_cards, list_left;
@@ -76,7 +77,7 @@ place_amount (FlipNowAnswers *self)
 static void
 place_parts (FlipNowAnswers *self)
 {
-  GtkWidget *parts[] = { self->choices, GTK_WIDGET (self->outlook), GTK_WIDGET (self->aside) };
+  GtkWidget *parts[] = { self->choices, GTK_WIDGET (self->outlook), self->aside };
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gboolean bar = self->room.panel == FLIP_PANEL_BAR;
 
@@ -110,8 +111,9 @@ flip_now_answers_class_init (FlipNowAnswersClass *klass)
 {
   FLIP_OWN (klass, FlipNowAnswers, (moment, flip_moment_unref));
   FLIP_TEMPLATE (klass, "now/answers/now-answers.ui");
-  FLIP_BIND_CHILDREN (klass, FlipNowAnswers, outlook, aside, basket, choices, pills, cards,
-                      amount_row, amount_button, list, declining, amount, note);
+  FLIP_BIND_CHILDREN (klass, FlipNowAnswers, outlook, aside, aside_title, aside_count,
+                      aside_chips, basket, choices, pills, cards, amount_row, amount_button, list,
+                      declining, amount, note);
   FLIP_BIND_CALLBACKS (klass, amount_changed_cb);
 }
 
@@ -347,13 +349,25 @@ fill_list (FlipNowAnswers *self, const FlipAnswerPlace *places, gboolean same_tu
 static void
 fill_aside (FlipNowAnswers *self, const FlipAnswerPlace *places, const FlipQuestion *question)
 {
-  flip_now_aside_show (self->aside, question->aside);
+  guint n = count (self, places, FLIP_ANSWER_ASIDE);
+  const char *title = question->aside ? question->aside : "";
+  /* Translators: how many things on the sheet glow, because they can be used for this. */
+  g_autofree char *glowing = g_strdup_printf (ngettext ("%u glows", "%u glow", n), n);
+  int place = 0;
+
+  flip_show_no_children (self->aside_chips);
   for (guint i = 0; i < self->moment->n_moves; i++)
     {
-      if (places[i] == FLIP_ANSWER_ASIDE)
-        flip_now_aside_add (self->aside, button_new (self, i, FLIP_LOOK_CHIP));
+      if (places[i] != FLIP_ANSWER_ASIDE)
+        continue;
+      gtk_grid_attach (GTK_GRID (self->aside_chips), button_new (self, i, FLIP_LOOK_CHIP),
+                       place % CHIPS_IN_A_ROW, place / CHIPS_IN_A_ROW, 1, 1);
+      place++;
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->aside), count (self, places, FLIP_ANSWER_ASIDE) > 0);
+  flip_show_text (self->aside_title, title);
+  flip_show_text (self->aside_count, glowing);
+  flip_show_name (self->aside, title);
+  gtk_widget_set_visible (self->aside, n > 0);
 }
 
 static void
@@ -459,7 +473,7 @@ focus_first (FlipNowAnswers *self)
   for (guint i = 0; !button && i < G_N_ELEMENTS (boxes); i++)
     button = find_button (boxes[i], first->notation);
   return (button && gtk_widget_get_mapped (button) && gtk_widget_grab_focus (button))
-         || flip_focus_first (GTK_WIDGET (self->aside)) || flip_focus_first (GTK_WIDGET (self));
+         || flip_focus_first (self->aside) || flip_focus_first (GTK_WIDGET (self));
 }
 
 /* Beside cards the button ends the turn, which must not happen by one keypress too many: the focus
