@@ -119,7 +119,7 @@ struct _FlipNewSheetPage
   FlipPlayerList *players;
   FlipOptionList *options, *rulings;
   FlipOpponentRow *opponent;
-  FlipBriefingView *briefing;
+  GtkBox *briefing;
   FlipBoardChoice *board;
   GtkEditable *seed;
   GtkButton *deal_of_day;

@@ -12,7 +12,6 @@
 #include "app/review/review-bar.h"
 #include "app/seats/holdings.h"
 #include "app/seats/seats-row.h"
-#include "app/common/ask/briefing-view.h"
 #include "app/screens/screens-host.h"
 #include "app/sheet/awake.h"
 #include "app/sheet/mend-mode.h"
@@ -32,7 +31,7 @@ struct _FlipSheetPage
   GtkWidget *back;
   GtkWidget *content, *side, *now_scroller, *seats_scroller, *across, *main;
   GtkWidget *log_toggle, *log_drawer, *log_fit, *fold;
-  GtkBox *log_holder, *question, *asked, *choice_side;
+  GtkBox *log_holder, *question, *asked, *choice_side, *briefing;
   AdwClamp *choice_clamp;
   GtkWidget *hint_toggle, *hint_side, *hint_drawer;
   GtkBox *hint_holder, *hint_place;
@@ -60,7 +59,6 @@ struct _FlipSheetPage
   GtkLabel *status; /* for screen readers */
   guint unsaid_from; /* the first entry of the log that may not have been announced yet */
   GtkLabel *briefing_title;
-  FlipBriefingView *briefing;
   GtkWidget *briefing_set_up, *begin;
   GtkWidget *header;
   FlipMendBar *mend_bar;

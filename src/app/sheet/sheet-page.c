@@ -2,6 +2,7 @@
 #include "app/sheet/sheet-page-private.h"
 
 #include "app/common/ask/ask-user.h"
+#include "app/common/ask/briefing-view.h"
 #include "app/common/ask/toast.h"
 #include "app/common/toolkit/announce.h"
 #include "app/common/toolkit/class.h"

@@ -105,7 +105,7 @@ struct _FlipStatisticsPage
   /* template */
   AdwWindowTitle *title;
   FlipStatisticsFilterRow *filter;
-  FlipSumsRow *sums;
+  GtkBox *sums;
   GtkFlowBox *first, *rest;
   FlipStatisticsCard *heat, *most, *regions;
   GtkBox *board;

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/sums-row.h"
 
-#include "app/common/layout/flow-layout.h"
-#include "app/common/toolkit/class.h"
 #include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
@@ -10,13 +8,6 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
-
-struct _FlipSumsRow
-{
-  GtkWidget parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (FlipSumsRow, flip_sums_row, GTK_TYPE_WIDGET)
 
 static GtkWidget *
 new_label (const char *text, const char *style)
@@ -29,7 +20,7 @@ new_label (const char *text, const char *style)
 
 /* "86 best", and below it "Ann, 14 September". */
 static void
-add_card (FlipSumsRow *self, const char *number, const char *what, const char *detail)
+add_card (GtkBox *row, const char *number, const char *what, const char *detail)
 {
   GtkWidget *words = new_label (what, "body");
   GtkWidget *card = FLIP_MAKE_BELOW (0, FLIP_MAKE_ACROSS (6, new_label (number, "title-2"), words),
@@ -37,15 +28,15 @@ add_card (FlipSumsRow *self, const char *number, const char *what, const char *d
 
   flip_show_on_baseline (words);
   flip_make_style (card, "card statistics-sum");
-  gtk_widget_set_parent (card, GTK_WIDGET (self));
+  gtk_box_append (row, card);
 }
 
 static void
-add_number (FlipSumsRow *self, int value, const char *what, const char *detail)
+add_number (GtkBox *row, int value, const char *what, const char *detail)
 {
   g_autofree char *number = g_strdup_printf ("%d", value);
 
-  add_card (self, number, what, detail);
+  add_card (row, number, what, detail);
 }
 
 static char *
@@ -59,7 +50,7 @@ who_and_when (const FlipKeptResult *result)
 }
 
 static void
-add_points (FlipSumsRow *self, const FlipStatistics *statistics)
+add_points (GtkBox *row, const FlipStatistics *statistics)
 {
   g_autofree char *best = who_and_when (statistics->all.best);
   g_autofree char *mean = flip_phrase_decimal (statistics->mean, 1);
@@ -70,13 +61,13 @@ add_points (FlipSumsRow *self, const FlipStatistics *statistics)
     /* Translators: %s and %.0f: scores */
     g_strdup_printf (_ ("median %s, half between %.0f and %.0f"), median, statistics->lower, statistics->upper);
 
-  add_number (self, statistics->all.best->score, C_ ("statistics", "best"), best);
-  add_card (self, mean, C_ ("statistics", "average"), spread);
+  add_number (row, statistics->all.best->score, C_ ("statistics", "best"), best);
+  add_card (row, mean, C_ ("statistics", "average"), spread);
 }
 
 /* "9 of 31 arrested", if the game has such a count. */
 static void
-add_done (FlipSumsRow *self, const FlipStatistics *statistics)
+add_done (GtkBox *row, const FlipStatistics *statistics)
 {
   for (guint i = 0; i < statistics->tallies->len; i++)
     {
@@ -91,13 +82,13 @@ add_done (FlipSumsRow *self, const FlipStatistics *statistics)
       often = g_strdup_printf (ngettext ("%u of them more than once", "%u of them more than once",
                                          tallied->often),
                                tallied->often);
-      add_card (self, number, _ (tallied->tally->done), tallied->often ? often : "");
+      add_card (row, number, _ (tallied->tally->done), tallied->often ? often : "");
       return;
     }
 }
 
 static void
-add_times (FlipSumsRow *self, const FlipStatistics *statistics)
+add_times (GtkBox *row, const FlipStatistics *statistics)
 {
   g_autofree char *sheet = NULL, *move = NULL, *seconds = NULL;
 
@@ -107,24 +98,11 @@ add_times (FlipSumsRow *self, const FlipStatistics *statistics)
   seconds = flip_phrase_decimal ((double) statistics->played / MAX (1, statistics->timed_moves), 1);
   /* Translators: %s: a number of seconds */
   move = g_strdup_printf (_ ("%s s per entry"), seconds);
-  add_card (self, sheet, C_ ("statistics", "per sheet"), move);
-}
-
-static void
-flip_sums_row_class_init (FlipSumsRowClass *klass)
-{
-  FLIP_OWN_CHILDREN (klass);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), FLIP_TYPE_FLOW_LAYOUT);
-}
-
-static void
-flip_sums_row_init (FlipSumsRow *self)
-{
-  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "spacing", 10, NULL);
+  add_card (row, sheet, C_ ("statistics", "per sheet"), move);
 }
 
 void
-flip_sums_row_show (FlipSumsRow *self, const FlipStatistics *statistics)
+flip_sums_row_show (GtkBox *row, const FlipStatistics *statistics)
 {
   const FlipStatisticsSum *all = &statistics->all;
   g_autofree char *sheets =
@@ -133,15 +111,15 @@ flip_sums_row_show (FlipSumsRow *self, const FlipStatistics *statistics)
   /* Translators: %u: how many games, both times */
   g_autofree char *endings = g_strdup_printf (_ ("drawn %u, lost %u"), all->drawn, all->lost);
 
-  g_return_if_fail (FLIP_IS_SUMS_ROW (self));
+  g_return_if_fail (GTK_IS_BOX (row));
 
-  flip_show_no_children (GTK_WIDGET (self));
+  flip_show_no_children (GTK_WIDGET (row));
   /* Translators: label below the number */
-  add_number (self, (int) all->results, ngettext ("result", "results", all->results), sheets);
+  add_number (row, (int) all->results, ngettext ("result", "results", all->results), sheets);
   if (all->won + all->drawn + all->lost > 0)
-    add_number (self, (int) all->won, C_ ("statistics", "won"), endings);
+    add_number (row, (int) all->won, C_ ("statistics", "won"), endings);
   if (statistics->game && all->results)
-    add_points (self, statistics);
-  add_done (self, statistics);
-  add_times (self, statistics);
+    add_points (row, statistics);
+  add_done (row, statistics);
+  add_times (row, statistics);
 }

@@ -5,7 +5,5 @@
 
 #include <gtk/gtk.h>
 
-/* The few numbers that users look for first, each on a card of its own. */
-G_DECLARE_FINAL_TYPE (FlipSumsRow, flip_sums_row, FLIP, SUMS_ROW, GtkWidget)
-
-void flip_sums_row_show (FlipSumsRow *self, const FlipStatistics *statistics);
+/* Fills a box with the few numbers that users look for first, each on a card of its own. */
+void flip_sums_row_show (GtkBox *row, const FlipStatistics *statistics);

@@ -2,7 +2,6 @@
 #include "app/now/answers/now-chips.h"
 
 #include "app/common/ask/play-button.h"
-#include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/now/parts/chip.h"
@@ -12,34 +11,7 @@
 
 #define MOST_CHARS 11
 
-struct _FlipNowChips
-{
-  GtkBox parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (FlipNowChips, flip_now_chips, GTK_TYPE_BOX)
-
 /* helpers */
-
-static void
-clear (FlipNowChips *self)
-{
-  flip_show_no_children (GTK_WIDGET (self));
-}
-
-/* overrides */
-
-static void
-flip_now_chips_class_init (FlipNowChipsClass *klass)
-{
-}
-
-static void
-flip_now_chips_init (FlipNowChips *self)
-{
-  gtk_widget_set_layout_manager (
-    GTK_WIDGET (self), g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 6, "line-spacing", 8, NULL));
-}
 
 static GtkWidget *
 label_new (const char *words, const char *style)
@@ -83,7 +55,7 @@ chip_new (const FlipMoment *moment, const FlipWay *way, FlipAnswerPlace place)
 }
 
 static void
-add_chips (FlipNowChips *self, const FlipMoment *moment, FlipAnswerPlace place)
+add_chips (GtkBox *chips, const FlipMoment *moment, FlipAnswerPlace place)
 {
   for (guint i = 0; i < moment->n_moves; i++)
     {
@@ -91,33 +63,33 @@ add_chips (FlipNowChips *self, const FlipMoment *moment, FlipAnswerPlace place)
       GtkWidget *chip = chip_new (moment, way, place);
 
       flip_play_button_set_way (chip, way);
-      gtk_box_append (GTK_BOX (self), chip);
+      gtk_box_append (chips, chip);
     }
 }
 
 /* public functions */
 
 void
-flip_now_chips_hide (FlipNowChips *self)
+flip_now_chips_hide (GtkBox *chips)
 {
-  g_return_if_fail (FLIP_IS_NOW_CHIPS (self));
+  g_return_if_fail (GTK_IS_BOX (chips));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  clear (self);
+  gtk_widget_set_visible (GTK_WIDGET (chips), FALSE);
+  flip_show_no_children (GTK_WIDGET (chips));
 }
 
 gboolean
-flip_now_chips_load (FlipNowChips *self, const FlipMoment *moment)
+flip_now_chips_load (GtkBox *chips, const FlipMoment *moment)
 {
   g_autofree FlipAnswerPlace *places = flip_answers_sort (moment);
   gboolean shown =
     moment->n_moves && (places[0] == FLIP_ANSWER_PLACE || places[0] == FLIP_ANSWER_SHORT);
 
-  g_return_val_if_fail (FLIP_IS_NOW_CHIPS (self), FALSE);
+  g_return_val_if_fail (GTK_IS_BOX (chips), FALSE);
 
-  flip_now_chips_hide (self);
+  flip_now_chips_hide (chips);
   if (shown)
-    add_chips (self, moment, places[0]);
-  gtk_widget_set_visible (GTK_WIDGET (self), shown);
+    add_chips (chips, moment, places[0]);
+  gtk_widget_set_visible (GTK_WIDGET (chips), shown);
   return shown;
 }

@@ -5,9 +5,7 @@
 
 #include <gtk/gtk.h>
 
-/* A few short answers as chips: sites of one region with what each gives, or single characters. */
-G_DECLARE_FINAL_TYPE (FlipNowChips, flip_now_chips, FLIP, NOW_CHIPS, GtkBox)
-
-/* TRUE if the answers are of this kind; other answers are hidden. */
-gboolean flip_now_chips_load (FlipNowChips *self, const FlipMoment *moment);
-void flip_now_chips_hide (FlipNowChips *self);
+/* A few short answers as chips in a box: sites of one region with what each gives, or single
+   characters. TRUE if the answers are of this kind; for others the box is hidden. */
+gboolean flip_now_chips_load (GtkBox *chips, const FlipMoment *moment);
+void flip_now_chips_hide (GtkBox *chips);

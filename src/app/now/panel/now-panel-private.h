@@ -32,7 +32,7 @@ struct _FlipNowPanel
   FlipNowLineup *lineup;
   FlipNowRoles *roles;
   FlipNowReach *reach;
-  FlipNowChips *chips;
+  GtkBox *chips;
   FlipNowSite *site;
   FlipCardEntry *cards;
   FlipCardGrid *card_keys;
