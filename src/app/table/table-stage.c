@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-stage.h"
 
+#include "app/board/board-view.h"
 #include "app/common/picture/drawing.h"
 #include "app/common/toolkit/class.h"
 #include "app/common/toolkit/make.h"
 #include "app/common/toolkit/show.h"
 #include "app/preferences/settings.h"
-#include "app/board/board-view.h"
 #include "app/table/flick-panel.h"
-#include "draw/kit/glyph.h"
-#include "play/moment/flick-story.h"
 #include "app/table/table-answers.h"
 #include "app/table/table-canvas.h"
+#include "draw/kit/glyph.h"
+#include "play/moment/flick-story.h"
 #include "play/table/table-hand.h"
 
 #include <glib/gi18n.h>

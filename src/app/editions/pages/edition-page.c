@@ -17,7 +17,8 @@
 
 #include <glib/gi18n.h>
 
-/* A view with a form of a fixed width beside it, or below it if there is no room for both. */
+/* A view with a form of a fixed width beside it, or below it if there is no room for both. Each
+   scrolls what does not fit. */
 G_DECLARE_FINAL_TYPE (FlipEditionBody, flip_edition_body, FLIP, EDITION_BODY, GtkWidget)
 
 #define FORM_WIDTH 348

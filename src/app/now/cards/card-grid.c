@@ -120,6 +120,8 @@ flip_key_layout_class_init (FlipKeyLayoutClass *klass)
   GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = allocate;
 }
 
+/* Whether it requests the width of the longer line; if it is given that width, it uses it
+   anyway. */
 static void
 flip_key_layout_set_likes_line (FlipKeyLayout *self, gboolean likes)
 {
