@@ -26,9 +26,7 @@ struct _FlipEditionRow
 
   /* children */
   GtkWidget *check;
-
-  /* children; only the one that suits the value is not NULL */
-  GtkWidget *flag, *parts, *names, *entry, *map, *text;
+  GtkWidget *control; /* the one that suits the value, or NULL */
 
   /* kept alive by the widget */
   FlipEditionDesk *desk;
@@ -118,7 +116,7 @@ set_text (FlipEditionRow *self, const char *text)
 static void
 flag_changed_cb (FlipEditionRow *self)
 {
-  gboolean on = gtk_switch_get_active (GTK_SWITCH (self->flag));
+  gboolean on = gtk_switch_get_active (GTK_SWITCH (self->control));
 
   g_assert (FLIP_IS_EDITION_ROW (self));
 
@@ -132,7 +130,7 @@ flag_changed_cb (FlipEditionRow *self)
 static void
 parts_changed_cb (FlipEditionRow *self)
 {
-  const FlipFieldValue *value = flip_parts_box_value (FLIP_PARTS_BOX (self->parts));
+  const FlipFieldValue *value = flip_parts_box_value (FLIP_PARTS_BOX (self->control));
   FlipPlace place;
   g_autofree char *text = NULL;
 
@@ -149,7 +147,7 @@ entry_changed_cb (FlipEditionRow *self)
 {
   g_assert (FLIP_IS_EDITION_ROW (self));
 
-  set_text (self, gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  set_text (self, gtk_editable_get_text (GTK_EDITABLE (self->control)));
 }
 
 static void
@@ -212,32 +210,29 @@ left_cb (GtkEventControllerFocus *focus, FlipEditionRow *self)
 
 /* the control that fits */
 
-static GtkWidget *
-add_control (FlipEditionRow *self, GtkBox *box, GtkWidget *control)
+/* Makes a control of this type; FALSE: it is there already. */
+static gboolean
+make_control (FlipEditionRow *self, GType type, GtkBox *box)
 {
-  flip_show_name (control, self->title);
-  gtk_box_append (box, control);
-  return control;
-}
-
-static void
-drop_control (GtkWidget **control)
-{
-  if (*control)
-    gtk_box_remove (GTK_BOX (gtk_widget_get_parent (*control)), *control);
-  *control = NULL;
+  if (self->control && G_TYPE_CHECK_INSTANCE_TYPE (self->control, type))
+    return FALSE;
+  if (self->control)
+    gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->control)), self->control);
+  self->control = g_object_new (type, NULL);
+  flip_show_name (self->control, self->title);
+  gtk_box_append (box, self->control);
+  return TRUE;
 }
 
 static void
 show_flag (FlipEditionRow *self, const char *text)
 {
-  if (!self->flag)
+  if (make_control (self, GTK_TYPE_SWITCH, self->beside))
     {
-      self->flag = add_control (self, self->beside, gtk_switch_new ());
-      gtk_widget_set_valign (self->flag, GTK_ALIGN_CENTER);
-      g_signal_connect_swapped (self->flag, "notify::active", G_CALLBACK (flag_changed_cb), self);
+      gtk_widget_set_valign (self->control, GTK_ALIGN_CENTER);
+      g_signal_connect_swapped (self->control, "notify::active", G_CALLBACK (flag_changed_cb), self);
     }
-  FLIP_SET_QUIETLY (self->flag, self, "active",
+  FLIP_SET_QUIETLY (self->control, self, "active",
                     text ? !g_str_equal (text, "no") : self->field->absent != 0);
 }
 
@@ -246,44 +241,30 @@ show_parts (FlipEditionRow *self, const FlipPlace *place, const FlipFieldValue *
 {
   int implied = implied_slot (self, place);
 
-  drop_control (&self->entry);
-  if (!self->parts)
+  if (make_control (self, FLIP_TYPE_PARTS_BOX,
+                    is_short (file_of (self), place, implied) ? self->beside : self->below))
     {
-      self->parts = g_object_new (FLIP_TYPE_PARTS_BOX, NULL);
-      gtk_box_append (is_short (file_of (self), place, implied) ? self->beside : self->below,
-                      self->parts);
-      g_signal_connect_swapped (self->parts, "changed", G_CALLBACK (parts_changed_cb), self);
-      g_signal_connect_swapped (self->parts, "ticked", G_CALLBACK (part_ticked_cb), self);
+      g_signal_connect_swapped (self->control, "changed", G_CALLBACK (parts_changed_cb), self);
+      g_signal_connect_swapped (self->control, "ticked", G_CALLBACK (part_ticked_cb), self);
     }
-  flip_parts_box_load (FLIP_PARTS_BOX (self->parts), file_of (self), place, value, self->title,
+  flip_parts_box_load (FLIP_PARTS_BOX (self->control), file_of (self), place, value, self->title,
                        implied);
 }
 
 static void
 show_names (FlipEditionRow *self, const FlipPlace *place, const FlipFieldValue *value)
 {
-  drop_control (&self->entry);
-  if (!self->names)
-    {
-      self->names = g_object_new (FLIP_TYPE_NAMES_BOX, NULL);
-      gtk_box_append (self->below, self->names);
-    }
-  flip_names_box_load (FLIP_NAMES_BOX (self->names), self->desk, place, value, self->title);
+  make_control (self, FLIP_TYPE_NAMES_BOX, self->below);
+  flip_names_box_load (FLIP_NAMES_BOX (self->control), self->desk, place, value, self->title);
 }
 
 static void
 show_entry (FlipEditionRow *self, const char *text)
 {
-  drop_control (&self->parts);
-  drop_control (&self->names);
-  drop_control (&self->map);
-  if (!self->entry)
-    {
-      self->entry = add_control (self, self->below, gtk_entry_new ());
-      g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (entry_changed_cb), self);
-    }
-  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->entry)), text ? text : "") != 0)
-    FLIP_SET_QUIETLY (self->entry, self, "text", text ? text : "");
+  if (make_control (self, GTK_TYPE_ENTRY, self->below))
+    g_signal_connect_swapped (self->control, "changed", G_CALLBACK (entry_changed_cb), self);
+  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->control)), text ? text : "") != 0)
+    FLIP_SET_QUIETLY (self->control, self, "text", text ? text : "");
 }
 
 /* Shows how much is painted, with a button that leads there. */
@@ -293,19 +274,17 @@ show_map (FlipEditionRow *self, const FlipPlace *place)
   g_autofree char *text = flip_pixels_get (file_of (self), place), *words = NULL, *label = NULL;
   guint n = flip_pixels_squares (text);
 
-  drop_control (&self->entry);
-  if (!self->map)
+  if (make_control (self, GTK_TYPE_BUTTON, self->beside))
     {
-      self->map = add_control (self, self->beside, gtk_button_new ());
       /* Translators: tooltip of a button: paint this map by hand */
-      gtk_widget_set_tooltip_text (self->map, _ ("Paint It"));
-      g_signal_connect_swapped (self->map, "clicked", G_CALLBACK (paint_cb), self);
+      gtk_widget_set_tooltip_text (self->control, _ ("Paint It"));
+      g_signal_connect_swapped (self->control, "clicked", G_CALLBACK (paint_cb), self);
     }
   /* Translators: %u: how many */
   words = g_strdup_printf (ngettext ("%u square", "%u squares", n), n);
   label = flip_phrase_label (self->title, n ? words : _ ("Paint It"));
-  gtk_button_set_label (GTK_BUTTON (self->map), n ? words : _ ("Paint It"));
-  flip_show_name (self->map, label);
+  gtk_button_set_label (GTK_BUTTON (self->control), n ? words : _ ("Paint It"));
+  flip_show_name (self->control, label);
 }
 
 static void
@@ -315,16 +294,14 @@ show_text (FlipEditionRow *self, const char *text)
   GtkTextIter start, end;
   g_autofree char *shown = NULL;
 
-  if (!self->text)
+  if (make_control (self, GTK_TYPE_TEXT_VIEW, self->below))
     {
-      self->text = add_control (self, self->below, gtk_text_view_new ());
-      gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (self->text), GTK_WRAP_WORD_CHAR);
-      gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (self->text), FALSE);
-      gtk_widget_add_css_class (self->text, "edition-text");
-      g_signal_connect (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->text)), "changed",
+      g_object_set (self->control, "wrap-mode", GTK_WRAP_WORD_CHAR, "accepts-tab", FALSE, NULL);
+      gtk_widget_add_css_class (self->control, "edition-text");
+      g_signal_connect (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->control)), "changed",
                         G_CALLBACK (text_changed_cb), self);
     }
-  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->text));
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->control));
   gtk_text_buffer_get_bounds (buffer, &start, &end);
   shown = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
   if (g_strcmp0 (shown, text ? text : "") != 0)
@@ -365,6 +342,7 @@ show_checked (FlipEditionRow *self, const FlipPlace *place)
 {
   const FlipFormat *format = flip_edition_desk_format (self->desk);
   FlipBoardFile *file = file_of (self);
+  gboolean has_parts = FLIP_IS_PARTS_BOX (self->control);
   guint n = flip_format_n_ticks (file, place);
   gboolean is_own = !flip_edition_desk_is_view (self->desk)
                     && flip_edition_desk_state (self->desk)->checked.n_values > 0;
@@ -376,12 +354,12 @@ show_checked (FlipEditionRow *self, const FlipPlace *place)
       checked |= (guint64) flip_format_is_part_checked (file, place, i) << i;
       house |= (guint64) flip_format_is_house (format, file, place, (int) i) << i;
     }
-  gtk_widget_set_visible (self->check, is_own && n > (self->parts ? 1 : 0));
+  gtk_widget_set_visible (self->check, is_own && n > (has_parts ? 1 : 0));
   FLIP_SET_QUIETLY (self->check, self, "active", is_all);
   gtk_check_button_set_inconsistent (GTK_CHECK_BUTTON (self->check), checked && !is_all);
-  flip_show_class (GTK_WIDGET (self->label), "edition-house", house && !self->parts);
-  if (self->parts)
-    flip_parts_box_show_ticks (FLIP_PARTS_BOX (self->parts), is_own ? n : 0, checked, house);
+  flip_show_class (GTK_WIDGET (self->label), "edition-house", house && !has_parts);
+  if (has_parts)
+    flip_parts_box_show_ticks (FLIP_PARTS_BOX (self->control), is_own ? n : 0, checked, house);
 }
 
 static void
@@ -461,7 +439,8 @@ flip_edition_row_focus (FlipEditionRow *self, int phrase)
 {
   g_return_val_if_fail (FLIP_IS_EDITION_ROW (self), FALSE);
 
-  if (self->parts && flip_parts_box_focus (FLIP_PARTS_BOX (self->parts), phrase))
+  if (FLIP_IS_PARTS_BOX (self->control)
+      && flip_parts_box_focus (FLIP_PARTS_BOX (self->control), phrase))
     return TRUE;
   return gtk_widget_child_focus (GTK_WIDGET (self->beside), GTK_DIR_TAB_FORWARD)
          || gtk_widget_child_focus (GTK_WIDGET (self->below), GTK_DIR_TAB_FORWARD);
