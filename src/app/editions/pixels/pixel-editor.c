@@ -277,15 +277,20 @@ show_chosen (FlipPixelEditor *self)
     }
 }
 
+/* Opens a map for painting, if there is one. */
 static void
 choose (FlipPixelEditor *self, const FlipEditionMap *map)
 {
-  if (self->group == g_intern_string (map->group))
+  if (!map)
     return;
-  self->group = g_intern_string (map->group);
-  self->key = g_intern_string (map->key);
-  flip_pixel_canvas_go_home (self->canvas);
-  show_map (self);
+  if (self->group != g_intern_string (map->group))
+    {
+      self->group = g_intern_string (map->group);
+      self->key = g_intern_string (map->key);
+      flip_pixel_canvas_go_home (self->canvas);
+      show_map (self);
+    }
+  show_chosen (self);
 }
 
 static void
@@ -301,17 +306,12 @@ static void
 tile_clicked_cb (GtkButton *button, FlipPixelEditor *self)
 {
   guint index = 0;
-  const FlipEditionMap *map;
 
   g_assert (FLIP_IS_PIXEL_EDITOR (self));
 
   for (GtkWidget *before = GTK_WIDGET (button); (before = gtk_widget_get_prev_sibling (before));)
     index++;
-  map = nth_map (self, FALSE, index);
-  if (!map)
-    return;
-  choose (self, map);
-  show_chosen (self);
+  choose (self, nth_map (self, FALSE, index));
   tell_chosen (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
 }
@@ -445,10 +445,12 @@ load (FlipPixelEditor *self, const FlipEditionChange *change)
   self->places = flip_edition_maps_list (self->desk);
   show_titles (self, show_rows (self, change));
   show_tiles (self, change);
-  if (!find_map (self, self->group) && self->places->len)
-    choose (self, self->places->pdata[0]);
-  else
-    show_map (self);
+  if (!find_map (self, self->group))
+    {
+      choose (self, self->places->len ? self->places->pdata[0] : NULL);
+      return;
+    }
+  show_map (self);
   show_chosen (self);
 }
 
@@ -457,14 +459,9 @@ load (FlipPixelEditor *self, const FlipEditionChange *change)
 static void
 row_chosen_cb (FlipPixelEditor *self, guint index)
 {
-  const FlipEditionMap *map = nth_map (self, TRUE, index);
-
   g_assert (FLIP_IS_PIXEL_EDITOR (self));
 
-  if (!map)
-    return;
-  choose (self, map);
-  show_chosen (self);
+  choose (self, nth_map (self, TRUE, index));
   tell_chosen (self);
 }
 
@@ -478,18 +475,6 @@ row_opened_cb (FlipPixelEditor *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
 }
 
-/* Opens the map of a group for painting, if there is one. */
-static void
-show_group (FlipPixelEditor *self, const char *group)
-{
-  const FlipEditionMap *map = find_map (self, group);
-
-  if (!map)
-    return;
-  choose (self, map);
-  show_chosen (self);
-}
-
 static void
 add_map (FlipPixelEditor *self, guint kind)
 {
@@ -497,7 +482,7 @@ add_map (FlipPixelEditor *self, guint kind)
 
   if (!group)
     return;
-  show_group (self, group);
+  choose (self, find_map (self, group));
   tell_chosen (self);
   flip_pixel_editor_paint (self);
 }
@@ -589,7 +574,7 @@ flip_pixel_editor_can (FlipEditionDesk *desk)
 static void
 part_shown_cb (FlipEditionForm *form, FlipPixelEditor *self)
 {
-  show_group (self, flip_edition_form_group (form));
+  choose (self, find_map (self, flip_edition_form_group (form)));
 }
 
 static void
