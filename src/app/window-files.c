@@ -8,13 +8,82 @@
 #include "app/common/ask/ask-user.h"
 #include "app/common/ask/choose-file.h"
 #include "app/common/toolkit/class.h"
-#include "app/files/progress-window.h"
+#include "app/common/toolkit/show.h"
 #include "engine/base/quote.h"
 #include "games/games.h"
 #include "store/files/clock.h"
 #include "store/library/backup.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
+
+/* The progress of a long task, with a button to cancel it. The button and closing the window both
+   emit "cancelled"; the window stays until its creator destroys it. */
+#define FLIP_TYPE_PROGRESS_WINDOW (flip_progress_window_get_type ())
+G_DECLARE_FINAL_TYPE (FlipProgressWindow, flip_progress_window, FLIP, PROGRESS_WINDOW, AdwWindow)
+
+struct _FlipProgressWindow
+{
+  AdwWindow parent_instance;
+
+  /* template */
+  GtkLabel *heading, *words;
+  GtkProgressBar *bar;
+  GtkWidget *cancel;
+};
+
+FLIP_DEFINE_TEMPLATE (FlipProgressWindow, flip_progress_window, ADW_TYPE_WINDOW)
+
+static void
+cancel (FlipProgressWindow *self)
+{
+  if (!gtk_widget_get_sensitive (self->cancel))
+    return;
+  gtk_widget_set_sensitive (self->cancel, FALSE);
+  g_signal_emit_by_name (self, "cancelled");
+}
+
+static gboolean
+close_cb (FlipProgressWindow *self)
+{
+  g_assert (FLIP_IS_PROGRESS_WINDOW (self));
+
+  cancel (self);
+  return TRUE;
+}
+
+static void
+flip_progress_window_class_init (FlipProgressWindowClass *klass)
+{
+  FLIP_SIGNAL (klass, "cancelled", 0);
+  FLIP_TEMPLATE (klass, "files/progress-window.ui");
+  FLIP_BIND_CHILDREN (klass, FlipProgressWindow, heading, words, bar, cancel);
+  FLIP_BIND_CALLBACKS (klass, cancel, close_cb);
+  FLIP_KEYS (klass, (GDK_KEY_Escape, 0, "window.close"));
+}
+
+static GtkWidget *
+flip_progress_window_new (GtkWindow *parent, const char *title)
+{
+  FlipProgressWindow *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent) && title, NULL);
+
+  self = g_object_new (FLIP_TYPE_PROGRESS_WINDOW, "transient-for", parent, "title", title, NULL);
+  gtk_label_set_label (self->heading, title);
+  flip_show_name (self->bar, title);
+  return GTK_WIDGET (self);
+}
+
+static void
+flip_progress_window_set (FlipProgressWindow *self, double share, const char *words)
+{
+  g_return_if_fail (FLIP_IS_PROGRESS_WINDOW (self));
+  g_return_if_fail (share >= 0 && share <= 1 && words);
+
+  gtk_progress_bar_set_fraction (self->bar, share);
+  flip_show_text (self->words, words);
+}
 
 typedef struct
 {
