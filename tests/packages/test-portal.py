@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 from pathlib import Path
 
@@ -104,16 +105,25 @@ class Saving(unittest.TestCase):
         subprocess.run([CLI, "show", path], check=True, stdout=subprocess.DEVNULL)
 
 
+def wait_until_left(folder, patience=20):
+    """The portal leaves when its bus is gone; until then nothing in its folder can be removed."""
+    until = time.monotonic() + patience
+    while os.path.ismount(folder) and time.monotonic() < until:
+        time.sleep(.02)
+
+
 def main():
     if why_not() or "FLIPSIDE_TEST_PORTAL" in os.environ:
         unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:  # the portal may not have left yet
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         runtime = Path(home) / "runtime"
         runtime.mkdir(mode=0o700)
         own = {"HOME": home, "XDG_RUNTIME_DIR": str(runtime), "XDG_DATA_HOME": f"{home}/data",
                "FLIPSIDE_TEST_PORTAL": "yes"}
-        sys.exit(subprocess.run(["dbus-run-session", "--", sys.executable, *sys.argv], check=False,
-                                env={**os.environ, **own}).returncode)
+        status = subprocess.run(["dbus-run-session", "--", sys.executable, *sys.argv], check=False,
+                                env={**os.environ, **own}).returncode
+        wait_until_left(runtime / "doc")
+    sys.exit(status)
 
 
 main()
