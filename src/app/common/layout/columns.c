@@ -191,6 +191,15 @@ measure_width (FlipColumns *self, int *minimum, int *natural)
   *natural = MAX (*natural, scale (self, self->threshold));
 }
 
+/* As wide as they like, all are in one line. */
+static void
+measure_any_height (FlipColumns *self, FlipExtent *extent)
+{
+  for (GtkWidget *child = flip_shown_child_first (GTK_WIDGET (self)); child;
+       child = flip_shown_child_next (child))
+    flip_extent_cover (extent, flip_extent_of (child, GTK_ORIENTATION_VERTICAL, -1));
+}
+
 /* Lines have their natural heights; only with a threshold can the last line shrink. */
 static void
 measure_height (FlipColumns *self, int width, int *minimum, int *natural)
@@ -247,13 +256,11 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size, FlipExtent
   FlipColumns *self = FLIP_COLUMNS (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      measure_width (self, &extent->minimum, &extent->natural);
-      return;
-    }
-  if (for_size < 0)
-    measure_width (self, &extent->minimum, &for_size);
-  measure_height (self, for_size, &extent->minimum, &extent->natural);
+    measure_width (self, &extent->minimum, &extent->natural);
+  else if (for_size < 0)
+    measure_any_height (self, extent);
+  else
+    measure_height (self, for_size, &extent->minimum, &extent->natural);
 }
 
 static void
